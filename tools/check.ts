@@ -41,7 +41,7 @@ const steps: readonly (readonly [name: string, command: string | null])[] = [
   ["e2e", limited(`node e2e/e2e.ts${full ? " --full" : ""}`, reach.journeys)],
   [
     "faults",
-    reach.faults ? `node faults/faults.ts F1 F2 F3 F4 F6 F8 F9 F11 F12 ${full ? "--full" : "--ci"}` : null,
+    reach.faults ? `node faults/faults.ts ${full ? "--full" : "F1 F2 F3 F4 F5 F6 F8 F9 F11 F12 --ci"}` : null,
   ],
   ["screens", "node tools/screens.ts"],
   ["resource-lines", "node tools/resource-lines.ts"],

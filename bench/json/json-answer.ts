@@ -15,6 +15,7 @@ export function jsonAnswer(shareId: number): OutputOf<typeof reschedulePost> {
     state: "SCHEDULED",
     reason: null,
     text: "What our colleagues say about it, ".repeat(8),
+    length: { used: 322, max: 3_000 },
     dueAt: "2026-11-20T08:30:00.000Z",
     sharedAt: null,
     permalink: null,
@@ -23,6 +24,17 @@ export function jsonAnswer(shareId: number): OutputOf<typeof reschedulePost> {
     assisted: false,
     voice: "VOICE_1",
     version: 1,
-    can: { cancel: true, reschedule: true, editText: true, confirm: false },
+    unconnected: null,
+    dismissed: false,
+    can: {
+      cancel: true,
+      reschedule: true,
+      editText: true,
+      confirm: false,
+      finish: false,
+      sendAgain: false,
+      shareAgain: false,
+      dismiss: false,
+    },
   };
 }

@@ -28,6 +28,7 @@ const app = makeServer({
   authenticate: composed.authenticate,
   log,
   trustProxy: config.TRUST_PROXY,
+  secure: false,
   bodySeconds: config.REQUEST_SECONDS,
 });
 bePart({ listen: async () => Number(new URL(await listen(app, "127.0.0.1", 0)).port) });

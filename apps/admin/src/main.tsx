@@ -1,6 +1,8 @@
+import "@polyphon/contract/kit/plain-schemas.ts";
 import "@polyphon/ui/theme/styles/styles-office.ts";
 import { storedLanguage } from "@polyphon/web/text/language.ts";
 import { startI18n } from "@polyphon/web/text/start-i18n.ts";
+import { guardHtml } from "@polyphon/web/html/trusted-html.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
@@ -17,6 +19,7 @@ async function texts(language: "en" | "de"): Promise<object> {
 
 /** No top-level await: what it waits for may be in a file that waits for this one. */
 async function start(): Promise<void> {
+  guardHtml();
   beginSession();
   const language = storedLanguage(languageKey);
   await startI18n(language, await texts(language));

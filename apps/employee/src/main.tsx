@@ -1,5 +1,6 @@
 import "@polyphon/ui/theme/styles/styles-employee.ts";
 import { startI18n } from "@polyphon/web/text/start-i18n.ts";
+import { guardHtml } from "@polyphon/web/html/trusted-html.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
@@ -10,6 +11,7 @@ import { t } from "./shared/text/text.ts";
 
 /** No top-level await: what it waits for may be in a file that waits for this one. */
 async function start(): Promise<void> {
+  guardHtml();
   const texts =
     language === "de"
       ? (await import("@polyphon/i18n/employee.de.ts")).employeeDe

@@ -7,6 +7,7 @@ import type { Log } from "./platform/log/log.ts";
 import { Refusal } from "./platform/operation/refusal.ts";
 import type { RateLimit } from "./platform/redis/rate-limit.ts";
 import type { Storage } from "./platform/storage/storage.ts";
+import type { Signer } from "./platform/secret/signer.ts";
 
 /** The first voice's longest copy: the one that says most about the post. */
 function aiPostOf({ source, title, postUrl, voices }: Post): AiPost {
@@ -20,9 +21,10 @@ export function makeAiDeps(parts: {
   readonly config: Config;
   readonly rate: RateLimit;
   readonly storage: Storage;
+  readonly signer: Signer;
   readonly log: Log;
 }): AiDeps {
-  const { config, rate, storage, log } = parts;
+  const { config, rate, storage, signer, log } = parts;
   return {
     provider: createOpenaiProvider({
       base: config.OPENAI_BASE,
@@ -42,7 +44,7 @@ export function makeAiDeps(parts: {
     },
     take: (key, bucket) => rate.take(key, bucket),
     storage,
-    signingKey: config.SIGNING_KEY,
+    signer,
     report: (detail) => log.warn({ detail }, "the AI did not answer"),
   };
 }

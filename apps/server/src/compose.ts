@@ -58,6 +58,7 @@ import { people } from "./modules/people/people.module.ts";
 import { recognition } from "./modules/recognition/recognition.module.ts";
 import { attachmentFile } from "./modules/sharing/engine/payload/attachment-file.ts";
 import { announceSettled } from "./modules/sharing/engine/settle/announce-settled.ts";
+import { sharesSettled } from "./modules/sharing/engine/settle/shares-settled.ts";
 import {
   assistedKey,
   countShared,
@@ -78,18 +79,21 @@ import { makeLinkedinDeps } from "./compose-linkedin.ts";
 import { personFacts } from "./compose-person-facts.ts";
 import { makeRealTimeDeps } from "./compose-real-time.ts";
 import { auditDeps } from "./platform/audit/audit-deps.ts";
+import { Signals } from "./platform/db/connection/signals.ts";
 import type { Tx } from "./platform/db/transaction.ts";
 import { registerListeners } from "./platform/events/listeners.ts";
+import { authorisedHosts } from "./platform/http/unauthorised-host.ts";
 import { makeFetchOutside } from "./platform/outside/fetch-outside.ts";
 import { makeLinkBox } from "./platform/mail/sealed-link.ts";
 import type { Module } from "./platform/module/module.ts";
-import { makeLoginThrottle } from "./platform/redis/login-throttle-store.ts";
+import { makeLoginThrottle } from "./platform/redis/login-throttle.ts";
 import { makeRateLimit } from "./platform/redis/rate-limit.ts";
 import { openRedis } from "./platform/redis/redis.ts";
 import { makeFormWait, makeVisitorThrottle } from "./platform/redis/visitor-throttle.ts";
 import { serveChoices } from "./platform/resource/serve-choices.ts";
 import { makeSecretBox } from "./platform/secret/secret-box.ts";
 import { makeAuthenticate } from "./platform/session/session-cache.ts";
+import { makeSigner } from "./platform/secret/signer.ts";
 
 /** Every module and adapter, named once. The three processes take from here what they run. */
 export function compose({ config, database, log, onLimitAlone }: ComposeOptions) {
@@ -102,7 +106,8 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
   const transport = openSmtp(config.SMTP_URL);
   const box = makeSecretBox(config.TOKEN_KEYS);
   const linkBox = makeLinkBox(box);
-  const signing = () => ({ signingKey: config.SIGNING_KEY, now: new Date() });
+  const signer = makeSigner(config.SIGNING_KEY);
+  const signing = () => ({ signer, now: new Date() });
   const { connectors, publishers, page } = createNetworkAdapters(config, http, storage);
   const limiting = { redis, log, ...(onLimitAlone && { onAlone: onLimitAlone }) };
   const rate = makeRateLimit(limiting);
@@ -113,7 +118,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     base: config.RECAPTCHA_BASE,
     secret: config.RECAPTCHA_SECRET,
     challengeSecret: config.RECAPTCHA_CHALLENGE_SECRET,
-    hostname: null,
+    hosts: authorisedHosts(config),
     timeoutMs: 5_000,
   });
   const abilities = (network: Network, accountType: AccountType) =>
@@ -126,14 +131,17 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
       new Map([...(await images(tx, ids))].map(([id, image]) => [id, show(image)]));
   const thumbnails = imagesAs(({ thumbnailUrl }) => thumbnailUrl);
 
+  const settling = new Signals({ url: config.DATABASE_URL, channel: sharesSettled, log });
   const lookups = makeResourceLookups(thumbnails);
   const sharingDeps: SharingDeps = {
     shortLinkUrl: config.SHORT_LINK_URL,
     answerWithinMs: config.SHARE_ANSWER_SECONDS * 1000,
+    settling,
     thumbnails,
+    pictureUrls: imagesAs(({ url }) => url),
     abilities,
     sharePage: makeSharePage(config),
-    signingKey: config.SIGNING_KEY,
+    signer,
   };
   const editorialDeps = { adminUrl: config.ADMIN_URL, images };
 
@@ -141,7 +149,8 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     { name: "choices", operations: serveChoices(lookups), jobs: [], listeners: [] },
     identity({
       captcha,
-      throttle: makeLoginThrottle(limiting),
+      signer,
+      throttle: makeLoginThrottle({ ...limiting, rate }),
       visits: makeVisitorThrottle(rate),
       linkBox,
       companies: { ofDomain: companyOfDomain, ofIndividuals: companyOfIndividuals },
@@ -187,14 +196,14 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
       linkBox,
       employeeUrl: config.EMPLOYEE_URL,
       apiUrl: config.API_URL,
-      signingKey: config.SIGNING_KEY,
+      signer,
       sharesToAnnounce,
       turnLink: (shareId, now) =>
-        `${config.EMPLOYEE_URL}/fbschedule?key=${assistedKey(shareId, now, config.SIGNING_KEY)}`,
+        `${config.EMPLOYEE_URL}/fbschedule?key=${assistedKey(shareId, now, signer)}`,
       isEmailProhibited,
     }),
-    media({ storage, signingKey: config.SIGNING_KEY, outside }),
-    ai(makeAiDeps({ config, rate, storage, log })),
+    media({ storage, signer, outside }),
+    ai(makeAiDeps({ config, rate, storage, signer, log })),
     networks({
       connectors,
       box,
@@ -254,6 +263,8 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     operations({
       jobs: () => modules.flatMap((module) => module.jobs.map(({ job }) => job)),
       audit: auditDeps(config),
+      box,
+      sealed: () => modules.flatMap((module) => module.sealed ?? []),
       configured: { shareAnswerSeconds: config.SHARE_ANSWER_SECONDS, erpUrl: config.ERP_URL },
     }),
   ];
@@ -263,6 +274,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     modules,
     redis,
     storage,
+    signer,
     authenticate: makeAuthenticate((tokenHash) => findActor(database, tokenHash)),
     publishing: {
       adapters: publishers,
@@ -287,7 +299,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     close: async () => {
       redis.disconnect();
       transport.close();
-      await Promise.all([http.close(), realTime.close()]);
+      await Promise.all([http.close(), realTime.close(), settling.close()]);
     },
   };
 }

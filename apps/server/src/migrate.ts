@@ -5,7 +5,7 @@ import { openPool } from "./platform/db/pool.ts";
 import { limitsOf } from "./platform/db/connection/session-limits.ts";
 import { makeLog } from "./platform/log/log.ts";
 
-const config = readConfig();
+const config = readConfig(process.env, "migrate");
 const log = makeLog({ level: config.LOG_LEVEL, process: "migrate" });
 const applied = await migrate(config.DATABASE_OWNER_URL);
 log.info({ applied }, applied.length === 0 ? "nothing to migrate" : "migrated");

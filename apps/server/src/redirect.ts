@@ -3,6 +3,7 @@ import { ClickRecorder } from "./modules/links/redirect/click-recorder.ts";
 import { startRedirectServer } from "./modules/links/redirect/redirect-server.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openPool } from "./platform/db/pool.ts";
+import { refuseStrongRole } from "./platform/db/connection/refuse-strong-role.ts";
 import { limitsOf } from "./platform/db/connection/session-limits.ts";
 import { databaseCheck, redisCheck } from "./platform/health/checks.ts";
 import { makeLog } from "./platform/log/log.ts";
@@ -11,7 +12,7 @@ import { startOpsServer } from "./platform/metrics/ops-server.ts";
 import { stopGracefully } from "./platform/process/stop-gracefully.ts";
 import { openRedis, whenReady } from "./platform/redis/redis.ts";
 
-const config = readConfig();
+const config = readConfig(process.env, "redirect");
 const log = makeLog({ level: config.LOG_LEVEL, process: "redirect" });
 const metrics = makeMetrics();
 const database = openPool({
@@ -20,6 +21,7 @@ const database = openPool({
   name: "polyphon-redirect",
   limits: limitsOf(config),
 });
+await refuseStrongRole(database, log);
 watchPool(metrics, database);
 const redis = openRedis({ url: config.REDIS_URL, name: "polyphon-redirect", log, answerWithinMs: 1_000 });
 await whenReady(redis);

@@ -17,7 +17,7 @@ import { makeSecretBox } from "./platform/secret/secret-box.ts";
 
 /** Demo data; with --users N also a users for size tests. */
 const { values } = parseArgs({ options: { users: { type: "string" } } });
-const config = readConfig();
+const config = readConfig(process.env, "seed");
 const log = makeLog({ level: config.LOG_LEVEL, process: "seed" });
 const database = openPool({
   url: config.DATABASE_URL,

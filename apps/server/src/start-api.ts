@@ -10,10 +10,11 @@ import { sheetPath } from "@polyphon/contract/people/bulk-upload.contract.ts";
 import { receiveSheet } from "./modules/people/uploads/receive-sheet.ts";
 import type { Config } from "./platform/config/config.ts";
 import { type Database, openPool } from "./platform/db/pool.ts";
+import { refuseStrongRole } from "./platform/db/connection/refuse-strong-role.ts";
 import { limitsOf } from "./platform/db/connection/session-limits.ts";
 import { databaseCheck, redisCheck } from "./platform/health/checks.ts";
 import { heartbeatCheck } from "./platform/health/heartbeat.ts";
-import { rawRoute } from "./platform/http/raw-route.ts";
+import { type FindActor, rawRoute } from "./platform/http/raw-route.ts";
 import { listen, makeServer } from "./platform/http/server.ts";
 import type { Log } from "./platform/log/log.ts";
 import { makeMetrics, watchPool } from "./platform/metrics/metrics.ts";
@@ -38,11 +39,12 @@ function mountBytes(
   database: Database,
   log: Log,
 ): void {
-  const { storage } = composed;
-  const authenticate = async (token: string) => (await composed.authenticate(token))?.actor ?? null;
+  const { storage, signer } = composed;
+  const authenticate: FindActor = async (token, address) =>
+    (await composed.authenticate(token, address))?.actor ?? null;
   const uploads = { store: makeS3UploadStore(config), database, authenticate, log };
   const sheets = receiveSheet({ storage, database, authenticate, log });
-  const pictures = makeMediaHandler({ storage, signingKey: config.SIGNING_KEY, log });
+  const pictures = makeMediaHandler({ storage, signer, log });
   for (const door of [staffDoor, frontDoor]) {
     const upload = rawRoute(makeUploadHandler(uploads, door));
     for (const url of [door.path, `${door.path}/*`])
@@ -59,6 +61,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     name: "polyphon-api",
     limits: limitsOf(config),
   });
+  await refuseStrongRole(database, log);
   const metrics = makeMetrics();
   watchPool(metrics, database);
   const onAlone = (limit: string) => metrics.limits.alone.inc({ limit });
@@ -81,6 +84,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     authenticate: composed.authenticate,
     log,
     trustProxy: config.TRUST_PROXY,
+    secure: config.API_URL.startsWith("https:"),
     bodySeconds: config.REQUEST_SECONDS,
     limitRate: (actorId) => limit.take(`person:${actorId}`, perPerson),
     onRequestDone: (operation, status, ms) => {

@@ -8,6 +8,7 @@ import type { Config } from "./platform/config/config.ts";
 import { auditDeps } from "./platform/audit/audit-deps.ts";
 import { startSealing } from "./platform/audit/start-sealing.ts";
 import { openPool } from "./platform/db/pool.ts";
+import { refuseStrongRole } from "./platform/db/connection/refuse-strong-role.ts";
 import { limitsOf } from "./platform/db/connection/session-limits.ts";
 import { allScope } from "./platform/db/scope.ts";
 import { inTransaction } from "./platform/db/transaction.ts";
@@ -29,7 +30,7 @@ function engineMetrics(metrics: Metrics): EngineMetrics {
     claimed: (count) => metrics.engine.claimed.inc(count),
     settled: (state, count) => metrics.engine.settled.inc({ state }, count),
     late: (milliseconds) => metrics.engine.lateness.observe(milliseconds / 1000),
-    takenOver: (count) => metrics.engine.claimed.inc(count),
+    takenOver: (count) => metrics.engine.takenOver.inc(count),
   };
 }
 
@@ -42,6 +43,7 @@ export async function startWorker(config: Config, log: Log): Promise<RunningWork
     name: "polyphon-worker",
     limits: limitsOf(config),
   });
+  await refuseStrongRole(database, log);
   const metrics = makeMetrics();
   watchPool(metrics, database);
   const composed = compose({

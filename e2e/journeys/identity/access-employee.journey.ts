@@ -55,6 +55,24 @@ test.describe("registering", () => {
     await expect(page.getByRole("dialog", { name: employeeDe.identity.terms.title })).toBeVisible();
   });
 
+  test("is confirmed in another browser, where the password is chosen anew", async () => {
+    const { page } = await openPage(desktop);
+    await page.goto(`${url}/register/individual`);
+    const email = `solo-${mark()}@mail.example`;
+    await register(page, { firstName: "Sina", lastName: "Solo", email, password: secret }, employeeEn);
+    await expect(heading(page, identity.register.doneTitle)).toBeVisible();
+    const { page: other } = await openPage(desktop);
+    await other.goto(await linkMailedTo(sandboxUrl, email, "/verify-user"));
+    await expect(heading(other, identity.verify.chooseTitle)).toBeVisible();
+    const chosen = "Chosen!234";
+    for (const field of ["newPassword", "confirmPassword"])
+      await other.locator(`[name=${field}]`).fill(chosen);
+    await other.getByRole("button", { name: identity.reset.submit }).click();
+    await expect(heading(other, identity.verify.doneTitle)).toBeVisible();
+    await logIn(other, url, { email }, employeeEn, chosen);
+    await expect(other).toHaveURL(`${url}/dashboard`);
+  });
+
   test("shows what is wrong with each field before it asks the server", async () => {
     const { page } = await openPage(desktop);
     const calls = listenTo(page);

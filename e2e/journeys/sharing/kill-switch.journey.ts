@@ -96,7 +96,9 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       complaints.push(...(await inspectPage(page, "releasing", looksOfState(language))));
       await turn(dialog, turning.releaseYes, `${reason} is over`, language);
       await expect(page.getByRole("button", { name: words.stopAll })).toBeVisible();
-      await expect.poll(out).toBe(1);
+      await expect
+        .poll(async () => ({ out: await out(), shares: await states() }))
+        .toMatchObject({ out: 1, shares: [{}, {}] });
     });
     await test.step("spreads the rest over the next hour", async () => {
       const waiting = (await states()).filter(({ state }) => state === "SCHEDULED");

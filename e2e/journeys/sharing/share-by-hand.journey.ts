@@ -195,6 +195,40 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       });
     });
 
+    test("beside another network is announced, waits on the receipt, and is finished after the others [B5.2-04]", async () => {
+      const { assisted, receipt } = texts.sharing;
+      await open();
+      await networkBox(dialog, LINKEDIN).check();
+      await networkBox(dialog, FACEBOOK).check();
+      await wordsOf(dialog).fill(words);
+      await expect(dialog.getByText(fill(assisted.now, { networks: FACEBOOK }))).toBeVisible();
+      const direct = sent(sharePost.path);
+      await buttons.shareNow.click();
+      expect((await direct).postDataJSON()).toMatchObject({ socialNetworkCheck: ["LINKEDIN"] });
+
+      const list = dialog.getByRole("list", { name: receipt.list });
+      const row = (name: string) =>
+        list.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+      await expect(row(LINKEDIN)).toBeVisible();
+      await expect(row(FACEBOOK)).toContainText(compose.yourTurn);
+      await expect(
+        dialog.getByText(fill(message.shared, { networks: LINKEDIN }), { exact: true }),
+      ).toBeVisible();
+      expect(await lastingViolations(page)).toEqual([]);
+      const [facebook] = await Promise.all([
+        page.waitForEvent("popup"),
+        row(FACEBOOK)
+          .getByRole("button", { name: fill(compose.assisted.copyAndOpen, { network: FACEBOOK }) })
+          .click(),
+      ]);
+      await facebook.waitForLoadState();
+      await facebook.close();
+      await row(FACEBOOK)
+        .getByRole("button", { name: `${compose.assisted.done}: ${FACEBOOK}` })
+        .click();
+      await expect(row(FACEBOOK)).toContainText(fill(assisted.fact.SHARED, { network: FACEBOOK }));
+    });
+
     test("of Xing is finished on its own page, with the text on the clipboard", async () => {
       await page.context().grantPermissions(["clipboard-write"]);
       await open();

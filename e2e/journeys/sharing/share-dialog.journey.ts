@@ -230,7 +230,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         expect(await postsBy(sandboxUrl, who.name)).toHaveLength(1);
       });
       await test.step("clears the selection [B4.7-17]", async () => {
-        await dialog.getByRole("button", { name: texts.sharing.receipt.again }).click();
+        await dialog.getByRole("button", { name: texts.sharing.failed.again }).click();
         await expect(networks).toBeVisible();
         await expect(networks.getByRole("checkbox", { checked: true, disabled: false })).toHaveCount(0);
       });

@@ -95,6 +95,34 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect((await asked).postDataJSON()).toMatchObject({ changeImage: true, browseImages: [image?.id] });
     });
 
+    test("are one tap away after voices were switched, also when the dialog was closed meanwhile", async () => {
+      const mine = `${post.title}: in my own words.`;
+      const { voices } = await who.caller.call(readFrontPost, { id: post.id });
+      const speakAs = async (number: number) => {
+        await dialog.getByRole("radio", { name: fill(dialogTexts.voice, { number }), exact: true }).check();
+        await expect(wordsOf(dialog)).toHaveValue(voices[number - 1]?.copy.LINKEDIN ?? "");
+      };
+      const back = dialog.getByRole("button", { name: dialogTexts.bringBack, exact: true });
+      await wordsOf(dialog).fill(mine);
+      await speakAs(2);
+      await speakAs(1);
+      await expect(back).toBeVisible();
+      expect(await lastingViolations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      dialog = await openDialogOf(page, url, post.id);
+      await back.click();
+      await expect(wordsOf(dialog)).toHaveValue(mine);
+      await expect(back).toHaveCount(0);
+
+      await speakAs(2);
+      await wordsOf(dialog).fill("A second text.");
+      await back.click();
+      await expect(wordsOf(dialog)).toHaveValue(mine);
+      await back.click();
+      await expect(wordsOf(dialog)).toHaveValue("A second text.");
+    });
+
     test("can be made different from a colleague's of today with one click", async () => {
       const colleague = await newEmployee({ connected: true });
       const shareText = `Shared by a colleague before breakfast, with the mark ${randomUUID().slice(0, 8)}.`;

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { acceptTerms } from "@polyphon/contract/identity/profile.contract.ts";
 import { register, verifyUser } from "@polyphon/contract/identity/registration.contract.ts";
-import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
+import type { CallOf, Endpoint, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { adminFrontUserCalls } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import { adminFrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { updateTour } from "@polyphon/contract/people/tour.contract.ts";
@@ -46,29 +46,34 @@ const domainWhere = (company: NonNullable<EmployeeOptions["company"]>): string =
   typeof company === "string" ? domainOf(company) : company.domain;
 
 /** From a unique IP address, because one may register only thirty people in a quarter of an hour. */
-async function sendFrom(address: string, endpoint: Endpoint, input: object): Promise<void> {
+async function sendFrom<E extends Endpoint>(
+  address: string,
+  endpoint: E,
+  input: CallOf<E>,
+): Promise<OutputOf<E>> {
   const answer = await fetch(url + endpoint.path, {
     method: endpoint.method,
     headers: { "content-type": "application/json", "x-forwarded-for": address },
     body: JSON.stringify(input),
   });
   if (!answer.ok) throw new Error(`${endpoint.name}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as OutputOf<E>;
 }
 
 async function registerPerson(firstName: string, lastName: string, email: string): Promise<void> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  await sendFrom(address, register, {
+  const { chosenHere } = await sendFrom(address, register, {
     kind: "CORPORATE",
     firstName,
     lastName,
     email,
     newPassword: demoPassword,
     confirmPassword: demoPassword,
-    captcha: `human:register:${address}:${Date.now()}-${randomUUID()}`,
+    captcha: `human:register:127.0.0.1:${Date.now()}-${randomUUID()}`,
     agree: true,
   });
   const link = new URL(await linkMailedTo(sandboxUrl, email, "/verify-user"));
-  await sendFrom(address, verifyUser, { key: link.searchParams.get("key") ?? "" });
+  await sendFrom(address, verifyUser, { key: link.searchParams.get("key") ?? "", chosenHere });
 }
 
 async function makeLight({ call }: Caller, id: number): Promise<void> {

@@ -84,3 +84,44 @@ describe("e-mail inputs", () => {
     expect(refused.map(([{ name }]) => name).sort()).toEqual(["contact", "request-meeting"]);
   });
 });
+
+describe("the exports of the product", () => {
+  /** Whatever it is called, it answers rows of cells. */
+  const isExport = ({ output }: Endpoint) =>
+    Object.values(output instanceof z.ZodObject ? output.shape : {}).some(
+      (field) => field instanceof z.ZodArray && field.element instanceof z.ZodArray,
+    );
+  const written = (word: string) =>
+    endpoints.filter(isExport).map((one) => [one.name, one.output.parse({ rows: [[word]], next: null })]);
+
+  test("are all calls that say so", () => {
+    const named = endpoints.filter(({ path }) => path.endsWith("/export"));
+    expect(named.length).toBeGreaterThan(30);
+    expect(endpoints.filter(isExport)).toEqual(named);
+  });
+
+  test.each([
+    "=cmd|'/C calc'!A0",
+    "+1+1",
+    "-1+1",
+    "@SUM(A1)",
+    "|calc",
+    "%0",
+    "\t=1+1",
+    "\r\n=1+1",
+    " =1+1",
+    "\u200B=1+1",
+    "\uFF1D1+1",
+  ])("never write %j as a spreadsheet would evaluate it", (word) => {
+    for (const [name, page] of written(word))
+      expect([name, page]).toEqual([name, { rows: [[`'${word}`]], next: null }]);
+  });
+
+  test.each(["", "Anna-Lena", "12", "-12", "-12.50", "1,5", "'=1", "a=b", "2026-11-18"])(
+    "leave %j as it is",
+    (word) => {
+      for (const [name, page] of written(word))
+        expect([name, page]).toEqual([name, { rows: [[word]], next: null }]);
+    },
+  );
+});

@@ -40,6 +40,8 @@ export const errors = {
   posts_not_found: { status: 404, code: "posts_not_found" },
   sticker_not_found: { status: 404, code: "sticker_not_found" },
   too_many_requests: { status: 429, code: "too_many_requests" },
+  /** Wrong passwords; there is a way round by mail. */
+  too_many_tries: { status: 429, code: "too_many_tries" },
   captcha_failed: { status: 400, code: "captcha_failed" },
   edited_meanwhile: { status: 409, code: "edited_meanwhile" },
   in_use: { status: 409, code: "in_use" },
@@ -55,6 +57,7 @@ export const errors = {
   document_not_on_x: { status: 422, code: "document_not_on_x" },
   schedule_in_past: { status: 422, code: "schedule_in_past" },
   share_not_open: { status: 409, code: "share_not_open" },
+  share_not_failed: { status: 409, code: "share_not_failed" },
   post_does_not_fit: { status: 409, code: "post_does_not_fit" },
   network_needed: { status: 422, code: "network_needed" },
   facebook_needed: { status: 422, code: "facebook_needed" },

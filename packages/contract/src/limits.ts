@@ -44,7 +44,18 @@ export const limits = {
   inactivity: { reminderDays: [10, 30, 45, 60], warnedHours: 20 },
   form: { fieldMax: 50, messageMax: 3_000 },
   page: { titleMax: 50, contentMax: 200_000 },
-  login: { attempts: 10, windowSeconds: 15 * 60 },
+  /**
+   * Wrong passwords before a wait: of an account from one address or known browser, of the account from anywhere, and of all
+   * accounts behind one address.
+   */
+  login: {
+    attempts: 10,
+    attemptsOfAccount: 12,
+    windowSeconds: 15 * 60,
+    ofAddress: { capacity: 1_000, perSeconds: 60 * 60 },
+    knownBrowserDays: 180,
+    failuresKeptDays: 30,
+  },
   search: { min: 3 },
   post: {
     titleMin: 6,

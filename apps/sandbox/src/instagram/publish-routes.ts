@@ -4,7 +4,7 @@ import { jsonReply, type Reply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
 import { admit, pageOf, pick, readGraph, textOf } from "../meta/graph-call.ts";
 import { badParameter, noSuchObject, refuse, refuseBySign } from "../meta/graph-errors.ts";
-import { statusOf } from "./containers.ts";
+import { type Container, statusOf } from "./containers.ts";
 import { admitAccount, containerProblem, createContainer, notFinished } from "./create-container.ts";
 import type { InstagramState } from "./instagram-state.ts";
 
@@ -49,8 +49,17 @@ function publish(state: InstagramState, call: Call): Reply {
   return jsonReply({ id });
 }
 
-function presented(call: Call, post: StoredPost): Record<string, unknown> {
+function mediaType(container: Container | undefined): string {
+  if (container?.video === undefined || container.video === "none")
+    return (container?.children.length ?? 0) > 0 ? "CAROUSEL_ALBUM" : "IMAGE";
+  return "VIDEO";
+}
+
+function presented(state: InstagramState, call: Call, post: StoredPost): Record<string, unknown> {
+  const container = state.published.get(post.id);
   return {
+    media_type: mediaType(container),
+    children: { data: (container?.children ?? []).map(({ id }) => ({ id })) },
     id: post.id,
     caption: post.text,
     timestamp: `${new Date(post.at).toISOString().slice(0, 19)}+0000`,
@@ -71,7 +80,7 @@ function readObject(state: InstagramState, call: Call): Reply {
   }
   const post = state.world.ledger.find(id);
   if (post?.network !== "instagram" || post.author !== accountId) return noSuchObject(id);
-  return jsonReply(pick(presented(call, post), textOf(input, "fields")));
+  return jsonReply(pick(presented(state, call, post), textOf(input, "fields")));
 }
 
 function listMedia(state: InstagramState, call: Call): Reply {
@@ -83,7 +92,7 @@ function listMedia(state: InstagramState, call: Call): Reply {
   const items = state.world.ledger
     .newest({ network: "instagram", author: accountId, limit: Number.MAX_SAFE_INTEGER })
     .filter((post) => post.deletedAt === null && post.at <= seenUntil)
-    .map((post) => presented(call, post));
+    .map((post) => presented(state, call, post));
   return jsonReply(pageOf(call, input, items));
 }
 

@@ -13,6 +13,8 @@ export type RecaptchaToken = {
 
 const usualScore = 0.9;
 const usualAction = "login";
+/** Where a development machine serves the apps. */
+const usualHost = "127.0.0.1";
 
 function verdictOf(word: string): RecaptchaToken["verdict"] {
   switch (word) {
@@ -38,7 +40,7 @@ export function readRecaptchaToken(text: string): RecaptchaToken {
     verdict: verdictOf(challenge ? action : word),
     score: score === undefined ? usualScore : Number(score),
     action: action === "" ? usualAction : action,
-    hostname: hostname === "" ? "localhost" : hostname,
+    hostname: hostname === "" ? usualHost : hostname,
     issuedAt: issuedAt === undefined ? null : Number(issuedAt),
   };
 }

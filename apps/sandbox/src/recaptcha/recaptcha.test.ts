@@ -46,7 +46,7 @@ describe("siteverify", () => {
       success: true,
       score: 0.9,
       action: "register",
-      hostname: "localhost",
+      hostname: "127.0.0.1",
     });
   });
 

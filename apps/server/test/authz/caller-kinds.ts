@@ -24,7 +24,7 @@ export type PersonKind =
       readonly place: Place;
       readonly userType: number;
       /** With `only`, exactly the key an endpoint names; with `allBut`, every key of the product except that one. */
-      readonly rights: "only" | "allBut";
+      readonly rights: "only" | "allBut" | "all";
     };
 
 /** The fault of the session that the caller sends. */
@@ -41,6 +41,7 @@ export function rightsOf(
   needed: PermissionKey | null,
 ): readonly PermissionKey[] {
   if (person.rights === "only") return needed ? [needed] : [];
+  if (person.rights === "all") return permissionKeys;
   return permissionKeys.filter((key) => key !== needed);
 }
 
@@ -51,7 +52,7 @@ function front(level: ProficiencyLevel, place: "home" | "elsewhere" = "home", li
 /** Corporate types belong to a company; the others are the provider's people. */
 function staff(
   userType: number,
-  rights: "only" | "allBut",
+  rights: "only" | "allBut" | "all",
   company: "home" | "elsewhere" = "home",
 ): PersonKind {
   const corporate = userType === userTypes.corporateAdmin || userType === userTypes.corporateUser;
@@ -84,3 +85,8 @@ export const callerKinds: readonly CallerKind[] = [
     group: true,
   }),
 ];
+
+/** Besides, where a call gives somebody the rights of a role: those who hold every right. */
+export const holdersOfAll: readonly CallerKind[] = (
+  ["subAdmin", "editorInChief", "corporateAdmin"] as const
+).map((name) => live(`${name} with every right`, staff(userTypes[name], "all")));

@@ -27,6 +27,7 @@ export async function openSetup(context: TestContext, options: SetupOptions = {}
     authenticate: options.authenticate?.(composed.authenticate) ?? composed.authenticate,
     log,
     trustProxy: true,
+    secure: false,
     bodySeconds: config.REQUEST_SECONDS,
   });
   const url = await listen(app, "127.0.0.1", 0);

@@ -20,6 +20,7 @@ import type { Actor, StaffActor } from "../../src/platform/session/actor.ts";
 import { runJob } from "../run-job.ts";
 import { openTestDatabase } from "../services/test-database.ts";
 import { openTestStorage } from "../services/test-storage.ts";
+import { makeSigner } from "../../src/platform/secret/signer.ts";
 
 export type MediaSetup = Awaited<ReturnType<typeof openMediaSetup>>;
 
@@ -69,7 +70,7 @@ const nothingOutside: OutsidePages = {
 /** The media module as it runs in the product: real HTTP, database, storage and child processes. */
 export async function openMediaSetup(port: number, outside: OutsidePages = nothingOutside) {
   const [database, { storage, settings }] = [await openTestDatabase(), await openTestStorage()];
-  const { SIGNING_KEY: signingKey } = readConfig({});
+  const signer = makeSigner(readConfig({}).SIGNING_KEY);
   const log = makeLog({ level: "error", process: "test" });
 
   const { companies, accounts } = await inTransaction(database.pool, allScope("demo"), seed);
@@ -108,15 +109,15 @@ export async function openMediaSetup(port: number, outside: OutsidePages = nothi
     log,
   };
   const [upload, frontUpload] = [makeUploadHandler(uploads), makeUploadHandler(uploads, frontDoor)];
-  const serve = makeMediaHandler({ storage, signingKey, log });
+  const serve = makeMediaHandler({ storage, signer, log });
   const server = createServer((request, response) => {
     const { url = "" } = request;
     const byDoor = url.startsWith(frontUploadPath) ? frontUpload : serve;
-    void (url.startsWith(uploadPath) ? upload : byDoor)(request, response);
+    void (url.startsWith(uploadPath) ? upload : byDoor)(request, response, "127.0.0.1");
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 
-  const module = media({ storage, signingKey, outside });
+  const module = media({ storage, signer, outside });
 
   /** A call of the module, through the real operation. */
   async function run<E extends Endpoint>(endpoint: E, actor: Actor, input: CallOf<E>): Promise<OutputOf<E>> {
@@ -125,7 +126,7 @@ export async function openMediaSetup(port: number, outside: OutsidePages = nothi
     const call = {
       input: endpoint.input.parse(input),
       actor,
-      visitor: { address: "", language: "en", tokenHash: null },
+      visitor: { address: "", agent: null, language: "en", tokenHash: null },
       idempotencyKey: null,
       now: new Date(),
     } as const;
@@ -154,9 +155,7 @@ export async function openMediaSetup(port: number, outside: OutsidePages = nothi
 
   /** Runs the check as the worker would. */
   async function check(mediaId: number, using = storage): Promise<void> {
-    const job = media({ storage: using, signingKey, outside }).jobs.find(
-      (one) => one.job.name === "check-media",
-    );
+    const job = media({ storage: using, signer, outside }).jobs.find((one) => one.job.name === "check-media");
     const signal = new AbortController().signal;
     await job?.run({
       jobId: "test",
@@ -173,7 +172,7 @@ export async function openMediaSetup(port: number, outside: OutsidePages = nothi
     actors,
     database,
     storage,
-    signingKey,
+    signer,
     module,
     check,
     log,

@@ -247,6 +247,7 @@ const errorClasses = {
   permission: { kind: "refused", reason: "permission" },
   account_blocked: { kind: "refused", reason: "account_blocked" },
   content_rejected: { kind: "refused", reason: "content_rejected" },
+  text_too_long: { kind: "refused", reason: "text_too_long" },
   media_failed: { kind: "refused", reason: "media_failed" },
   media_not_ready: { kind: "later", reason: "media_not_ready" },
   rate_limited: { kind: "later", reason: "rate_limited" },

@@ -90,7 +90,7 @@ export async function openPlainFixture() {
     const output = await runOperation(db.pool, operation, {
       input: operation.endpoint.input.parse(input),
       actor,
-      visitor: { address: "127.0.0.1", language: "en", tokenHash: null },
+      visitor: { address: "127.0.0.1", agent: null, language: "en", tokenHash: null },
       idempotencyKey,
       now: new Date(),
     });

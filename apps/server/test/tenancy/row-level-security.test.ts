@@ -235,7 +235,14 @@ describe("without the filters of the stores", () => {
   });
 
   /** Written and read, never taken back. */
-  const history = new Set(["audit_entry", "audit_unsealed", "audit_seal", "record_change", "share_attempt"]);
+  const history = new Set([
+    "audit_entry",
+    "audit_unsealed",
+    "audit_seal",
+    "failed_sign_in",
+    "record_change",
+    "share_attempt",
+  ]);
 
   test("a row of another company is neither changed nor deleted", async () => {
     for (const { name, companyColumn } of tables.filter((table) => table.companyColumn !== null)) {

@@ -48,6 +48,8 @@ export const wordless: readonly string[] = [
   "enquiry.kind",
   "enquiry.language",
   "enquiry.state",
+  "failed_sign_in.panel",
+  "failed_sign_in.reason",
   "front_user_key.key",
   "linkedin_group.group_type",
   "linkedin_import.problem",

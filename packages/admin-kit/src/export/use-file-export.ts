@@ -1,3 +1,4 @@
+import { plainCell } from "@polyphon/contract/kit/export-page.ts";
 import { useRef, useState } from "react";
 import { failureText } from "../failure/failure-text.ts";
 import { useKit } from "../kit/kit-context.tsx";
@@ -38,7 +39,7 @@ export function useFileExport({ name, heads, page }: ExportSource) {
   const [rowsSoFar, setRowsSoFar] = useState<number | null>(null);
 
   const collect = async (signal: AbortSignal): Promise<(readonly string[])[]> => {
-    const rows = [heads];
+    const rows: (readonly string[])[] = [heads.map(plainCell)];
     let after: string | undefined;
     do {
       const found = await page(after, signal);

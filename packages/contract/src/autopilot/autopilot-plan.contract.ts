@@ -5,7 +5,7 @@ import { endpoint } from "../kit/endpoint.ts";
 import { ref } from "../kit/ref.ts";
 import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
-import { shareStates } from "../sharing/sharing.ts";
+import { connectionGaps, shareStates } from "../sharing/sharing.ts";
 import { emptyReasons, mixKinds, planSteps, slotOrigins } from "./autopilot-words.ts";
 import { classicInput, monthlyInput } from "./autopilot.contract.ts";
 import { weekName } from "./autopilot.ts";
@@ -38,6 +38,8 @@ const shownPost = {
 export const planItem = z.object({
   slot,
   network: z.enum(networks),
+  /** Only the person can publish it: they are reminded when it is due. */
+  assisted: z.boolean(),
   date: z.iso.date(),
   dueAt: z.iso.datetime(),
   ...shownPost,
@@ -45,7 +47,14 @@ export const planItem = z.object({
   /** The copy of the voice; a planned share has its own, which its receipt shows. */
   text: z.string(),
   /** Null while it is only likely. */
-  share: z.object({ id: ref("share"), state: z.enum(shareStates), edited: z.boolean() }).nullable(),
+  share: z
+    .object({
+      id: ref("share"),
+      state: z.enum(shareStates),
+      edited: z.boolean(),
+      unconnected: z.enum(connectionGaps).nullable(),
+    })
+    .nullable(),
   reason: z.object({
     ...filter,
     step: z.enum(planSteps),

@@ -31,7 +31,14 @@ export const readAutopilotContext = endpoint({
   input: z.object({}),
   output: z.object({
     cycle: z.enum(autopilotCycles),
-    socialNetworks: z.array(z.object({ socialNetwork: z.enum(networks), connected: z.boolean() })),
+    socialNetworks: z.array(
+      z.object({
+        socialNetwork: z.enum(networks),
+        connected: z.boolean(),
+        /** Connected with an account on which only the person can publish. */
+        assisted: z.boolean(),
+      }),
+    ),
     topics: z.array(topic),
     shareTimeFrom: z.string(),
     shareTimeTo: z.string(),

@@ -9,6 +9,10 @@ export type PostSource = (typeof postSources)[number];
 export const voices = ["VOICE_1", "VOICE_2", "VOICE_3"] as const;
 export type Voice = (typeof voices)[number];
 
+/** What a published post is for employees. */
+export const postStates = ["visible", "scheduled", "ended", "stopped"] as const;
+export type PostState = (typeof postStates)[number];
+
 export const postStatuses = [
   "IN_PROOF_READING",
   "IN_APPROVAL",

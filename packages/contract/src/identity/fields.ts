@@ -26,10 +26,11 @@ export const newPasswordFields = {
   confirmPassword: z.string().trim().min(1).max(200).meta({ example: "Secret!234" }),
 };
 
+/** What a browser keeps after a sign-in, so that guesses made elsewhere do not make its owner wait. It opens nothing. */
+export const knownBrowser = z.string().max(200);
+
 /** Of a form that makes us send an e-mail. After a low score it is sent again with the solved challenge. */
 export const captchaFields = {
   captcha: z.string().min(1).max(4000),
   captchaPayload: z.string().min(1).max(4000).optional(),
 };
-
-export const personName = z.string().trim().min(1).max(limits.name.max);

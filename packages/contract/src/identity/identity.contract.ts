@@ -1,21 +1,28 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
 import { account } from "./account.ts";
-import { emailField } from "./fields.ts";
+import { emailField, knownBrowser } from "./fields.ts";
 import { panel } from "./panel.ts";
 
-const credentials = { username: emailField, password: z.string().trim().min(1).max(200), panel };
+const credentials = {
+  username: emailField,
+  password: z.string().trim().min(1).max(200),
+  panel,
+  knownBrowser: knownBrowser.optional(),
+};
 
 const loginAnswer = z.object({
   score: z.number(),
   access_token: z.string().optional(),
   expires_in: z.number().int().optional(),
+  knownBrowser: knownBrowser.optional(),
 });
 
 const loginErrors = [
   "invalid_credentials",
   "captcha_failed",
   "too_many_requests",
+  "too_many_tries",
   "account_disabled",
   "company_inactive",
 ] as const;

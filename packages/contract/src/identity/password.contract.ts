@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
-import { captchaFields, emailField, newPasswordFields } from "./fields.ts";
+import { captchaFields, emailField, knownBrowser, newPasswordFields } from "./fields.ts";
 import { panel } from "./panel.ts";
 
 export const forgotPassword = endpoint({
@@ -34,7 +34,7 @@ export const resetPassword = endpoint({
   access: { public: "the key out of the e-mail is the proof" },
   changes: [],
   input: z.object({ key: resetKey, panel, ...newPasswordFields }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), knownBrowser }),
   errors: ["invalid_key", "too_many_requests"],
 });
 

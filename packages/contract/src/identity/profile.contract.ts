@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
 import { limits } from "../limits.ts";
 import { account } from "./account.ts";
-import { personName } from "./fields.ts";
+import { personName } from "./person-name.ts";
 
 const profileInput = z.object({
   firstName: personName,

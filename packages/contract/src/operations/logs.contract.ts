@@ -10,7 +10,7 @@ import { errorTypes, postLogActions } from "./operations.ts";
 const between = { from: z.iso.date().optional(), to: z.iso.date().optional() };
 
 export const errorEntry = z.object({
-  /** The reference to quote when asking about it: S for a share's attempt, M for a mail, J for a job. */
+  /** The reference to quote when asking about it: S for a share's attempt, M for a mail, J for a job, L for a login. */
   reference: z.string(),
   type: z.enum(errorTypes),
   network: z.enum(networks).nullable(),
@@ -20,10 +20,12 @@ export const errorEntry = z.object({
   status: z.string(),
   reason: z.string().nullable(),
   detail: z.string().nullable(),
+  /** How long the next sign-in had to wait after this one. */
+  waitSeconds: z.number().int(),
   at: z.iso.datetime(),
 });
 
-/** Failed shares, mails and jobs, newest first; of the last 30 days unless days are named. */
+/** Failed shares, mails and jobs, newest first, of the last 30 days unless days are named; failed sign-ins where asked for. */
 export const listErrorLog = endpoint({
   name: "list-error-log",
   method: "GET",

@@ -3,7 +3,7 @@ export const switchScopes = ["all", "network", "company", "post", "cron"] as con
 export type SwitchScope = (typeof switchScopes)[number];
 
 /** Where an entry of the error log comes from. */
-export const errorTypes = ["SHARE", "MAIL", "JOB"] as const;
+export const errorTypes = ["SHARE", "MAIL", "JOB", "SIGN_IN"] as const;
 export type ErrorType = (typeof errorTypes)[number];
 
 /** What can be read in the log of a post. */

@@ -49,6 +49,7 @@ export const rowFaults = [
   "unknown_language",
   "unknown_group",
   "like_a_formula",
+  "not_a_name",
 ] as const;
 export type RowFault = (typeof rowFaults)[number];
 

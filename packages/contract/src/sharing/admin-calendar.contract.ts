@@ -11,7 +11,7 @@ import { textRefusals } from "./text-refusals.ts";
 const access = { staff: "list_user_calendar" } as const;
 
 /** A share of one of the company's employees, as the company's own staff see it. */
-const companyShare = share.omit({ can: true }).extend({
+const companyShare = share.omit({ can: true, unconnected: true }).extend({
   employee: z.object({ id: z.number().int(), name: z.string() }),
   can: z.object({ cancel: z.boolean(), reschedule: z.boolean(), editText: z.boolean() }),
 });

@@ -58,6 +58,23 @@ export const openScheduledAssisted = endpoint({
   errors: ["schedule_url_invalid", "light_front_user"],
 });
 
+/** Where the person finishes an assisted share, or reads how it ended. */
+export const openAssisted = endpoint({
+  name: "open-assisted",
+  method: "GET",
+  path: "/services/post/api/assisted-shares/:shareId",
+  access: { front: "post_sharing" },
+  reads: ["share"],
+  input: z.object({ shareId: ref("waitingShare") }),
+  output: z.object({
+    share,
+    /** The network's page; null unless the share waits for the person and its post is not stopped. */
+    openUrl: z.url().nullable(),
+    text: z.string(),
+  }),
+  errors: ["not_found", "light_front_user"],
+});
+
 /** The person checked: the post is there, or it is not and may be sent again. */
 export const confirmShare = endpoint({
   name: "confirm-share",

@@ -6,7 +6,7 @@ import { ref } from "../kit/ref.ts";
 import { mentionInCopy } from "../mentions/mentions.ts";
 import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
-import { shareReasons, shareStates } from "./sharing.ts";
+import { connectionGaps, shareReasons, shareStates } from "./sharing.ts";
 
 export const share = z.object({
   id: ref("share"),
@@ -17,6 +17,8 @@ export const share = z.object({
   state: z.enum(shareStates),
   reason: z.enum(shareReasons).nullable(),
   text: z.string(),
+  /** What counts towards the limit of its network, links included; on X at least what X itself counts. */
+  length: z.object({ used: z.number().int(), max: z.number().int() }),
   dueAt: z.iso.datetime(),
   sharedAt: z.iso.datetime().nullable(),
   permalink: z.string().nullable(),
@@ -26,12 +28,24 @@ export const share = z.object({
   assisted: z.boolean(),
   voice: z.enum(voices),
   version: z.number().int(),
+  /** It waits for its time, and its network is not connected at present. */
+  unconnected: z.enum(connectionGaps).nullable(),
+  /** A failure that its owner has put aside. */
+  dismissed: z.boolean(),
   can: z.object({
     cancel: z.boolean(),
     reschedule: z.boolean(),
     editText: z.boolean(),
     /** The person is asked to check at the network whether the post is there. */
     confirm: z.boolean(),
+    /** The person publishes it at the network itself; it is waiting for that now. */
+    finish: z.boolean(),
+    /** The person may ask for another try, because the one that was sent had no answer. */
+    sendAgain: z.boolean(),
+    /** It failed, and no other share has taken its place: the same post can be shared there with another text. */
+    shareAgain: z.boolean(),
+    /** A failure that nobody has dealt with can be put aside. */
+    dismiss: z.boolean(),
   }),
 });
 
@@ -164,6 +178,18 @@ export const cancelShare = endpoint({
   errors: ["not_found", "share_not_open", "light_front_user"],
 });
 
+/** Puts a failure aside for good. It keeps its place in every list, and asks for nothing any more. */
+export const dismissShare = endpoint({
+  name: "dismiss-share",
+  method: "POST",
+  path: "/services/post/api/social-share-dismiss",
+  access: { front: "post_sharing" },
+  changes: ["share"],
+  input: z.object({ shareId: ref("failedShare") }),
+  output: share,
+  errors: ["not_found", "share_not_failed", "light_front_user"],
+});
+
 export const listShares = endpoint({
   name: "list-shares",
   method: "GET",
@@ -174,6 +200,8 @@ export const listShares = endpoint({
     ...pageInput,
     postId: ref("post").optional(),
     state: z.enum(shareStates).optional(),
+    /** Only those that wait for their owner: held, unconfirmed, or failed and not dealt with. */
+    needsYou: z.literal("true").optional(),
     /** The next scheduled first, or the last published first. */
     order: z.enum(["next", "latest"]).default("latest"),
   }),
@@ -189,6 +217,18 @@ export const readShare = endpoint({
   reads: ["share"],
   input: z.object({ shareId: ref("share") }),
   output: share,
+  errors: ["not_found"],
+});
+
+/** The pictures that go out with a share, for its preview while its text is changed. */
+export const readSharePictures = endpoint({
+  name: "read-share-pictures",
+  method: "GET",
+  path: "/services/post/api/social-shares/:shareId/pictures",
+  access: { front: "post_sharing" },
+  reads: ["share"],
+  input: z.object({ shareId: ref("share") }),
+  output: z.object({ pictures: z.array(z.object({ url: z.string() })) }),
   errors: ["not_found"],
 });
 

@@ -18,6 +18,7 @@ export const shareReasons = [
   "permission",
   "account_blocked",
   "content_rejected",
+  "text_too_long",
   "media_not_ready",
   "media_failed",
   "rate_limited",
@@ -38,6 +39,14 @@ export const shareReasons = [
   "too_many_attempts",
 ] as const;
 export type ShareReason = (typeof shareReasons)[number];
+
+/** Why a network takes no share of a person at present: reasons that the person ends by connecting. */
+export const connectionGaps = [
+  "not_connected",
+  "token_expired",
+  "token_revoked",
+] as const satisfies readonly ShareReason[];
+export type ConnectionGap = (typeof connectionGaps)[number];
 
 /** How calendars group shares that are not cancelled; every other state belongs to one of them. */
 export const calendarGroups = ["planned", "shared", "needs", "failed"] as const;

@@ -4,7 +4,7 @@ import { refList } from "../kit/list.ts";
 import { named } from "../kit/named.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
-import { exportPage } from "../kit/resource/resource.ts";
+import { exportPage } from "../kit/export-page.ts";
 import { optionTypes, ratings, replyStates } from "./surveys.ts";
 
 const access = {

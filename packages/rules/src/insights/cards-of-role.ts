@@ -1,5 +1,6 @@
 import type { PostStatus } from "@polyphon/contract/content/content.ts";
 import { waitingCards, type WaitingCard } from "@polyphon/contract/insights/waiting-cards.ts";
+import { actsForCompany } from "../identity/roles/choose-role.ts";
 import { type PermissionKey, type UserType, userTypes } from "@polyphon/contract/permissions.ts";
 
 export interface RoleOnDuty {
@@ -35,6 +36,9 @@ export function postsWaitingFor(userType: number | null): readonly PostStatus[] 
   return known === undefined ? [] : postsWaiting[known];
 }
 
+/** Lists that show one's own company, and nothing to somebody who acts for none. */
+const ofOwnCompany: ReadonlySet<PermissionKey> = new Set(["list_own_post_approval", "list_user_calendar"]);
+
 const opens: Readonly<
   Record<Exclude<WaitingCard, "waitingPosts" | "waitingMentions">, readonly PermissionKey[]>
 > = {
@@ -51,6 +55,8 @@ export function cardsOfRole(role: RoleOnDuty): WaitingCard[] {
   return waitingCards.filter((card) => {
     if (card === "waitingPosts") return postsWaitingFor(role.userType).length > 0;
     if (card === "waitingMentions") return role.fullAccess;
-    return role.fullAccess || opens[card].some((key) => role.permissions.has(key));
+    const atHome = role.userType !== null && actsForCompany(role.userType);
+    const usable = opens[card].filter((key) => atHome || !ofOwnCompany.has(key));
+    return role.fullAccess || usable.some((key) => role.permissions.has(key));
   });
 }

@@ -152,6 +152,8 @@ function madeUser(dice: Dice, userId: number, size: WeekSize, week: CompanyWeek)
         ),
     shares: [],
     skipped: [],
+    // Last, so that the seeds of earlier findings still make the same companies.
+    assisted: dice.some(networks, 40),
   };
 }
 

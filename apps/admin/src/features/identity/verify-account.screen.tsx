@@ -34,6 +34,7 @@ function Verified({ verifyKey }: { verifyKey: string }) {
     <NoticeStrip tone="ok" spoken="politely">
       <b>{text("identity.verify.done")}</b>
       <div>{asked.data.waitsForApproval ? text("identity.verify.waits") : asked.data.message}</div>
+      {asked.data.passwordKey !== null && <div>{text("identity.verify.choose")}</div>}
     </NoticeStrip>
   );
 }

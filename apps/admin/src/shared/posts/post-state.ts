@@ -1,13 +1,12 @@
-import type { PostStatus } from "@polyphon/contract/content/content.ts";
+import type { PostState, PostStatus } from "@polyphon/contract/content/content.ts";
 import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import type { Text } from "../text/use-text.ts";
 
-export const postStates = ["visible", "scheduled", "ended"] as const;
-export type PostState = (typeof postStates)[number];
-
 interface Timed {
   readonly status: PostStatus;
+  readonly killedAt: string | null;
   readonly publishAt: string | null;
+  readonly startsOn: string | null;
   readonly endsOn: string | null;
 }
 
@@ -15,13 +14,21 @@ interface Timed {
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** The state of a post for employees; null while it is still in the editorial workflow. */
-export function postState({ status, publishAt, endsOn }: Timed, now: Date): PostState | null {
+export function postState(post: Timed, now: Date): PostState | null {
+  const { status, killedAt, publishAt, startsOn, endsOn } = post;
   if (status !== "PUBLISHED") return null;
+  if (killedAt !== null) return "stopped";
   if (publishAt !== null && Date.parse(publishAt) > now.getTime()) return "scheduled";
+  if (startsOn !== null && startsOn > dayOf(now)) return "scheduled";
   return endsOn !== null && endsOn < dayOf(now) ? "ended" : "visible";
 }
 
-const tones: Readonly<Record<PostState, StatusTone>> = { visible: "ok", scheduled: "info", ended: "idle" };
+const tones: Readonly<Record<PostState, StatusTone>> = {
+  visible: "ok",
+  scheduled: "info",
+  ended: "idle",
+  stopped: "bad",
+};
 
 export function postStateWords(post: Timed, now: Date, text: Text): { tone: StatusTone; words: string } {
   const state = postState(post, now);

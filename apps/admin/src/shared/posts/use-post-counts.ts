@@ -1,6 +1,6 @@
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
+import { type PostState, postStates } from "@polyphon/contract/content/content.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import type { PostState } from "./post-state.ts";
 
 export interface PostCount {
   readonly value: number;
@@ -8,6 +8,8 @@ export interface PostCount {
 }
 
 export interface PostCounts {
+  /** Those to show: hardly ever is a post stopped. */
+  readonly states: readonly PostState[];
   readonly of: Readonly<Record<PostState | "all", PostCount | undefined>>;
   /** When the newest of the counts was taken. */
   readonly countedAt: Date | null;
@@ -23,14 +25,18 @@ export function usePostCounts(): PostCounts {
   const visible = useEndpoint(listPosts, { limit: 1, state: "visible" }, options);
   const scheduled = useEndpoint(listPosts, { limit: 1, state: "scheduled" }, options);
   const ended = useEndpoint(listPosts, { limit: 1, state: "ended" }, options);
-  const every = [all, visible, scheduled, ended];
+  const stopped = useEndpoint(listPosts, { limit: 1, state: "stopped" }, options);
+  const every = [all, visible, scheduled, ended, stopped];
   const at = Math.min(...every.map((one) => one.dataUpdatedAt));
+  const isStopped = (stopped.data?.count.value ?? 0) > 0;
   return {
+    states: postStates.filter((state) => state !== "stopped" || isStopped),
     of: {
       all: all.data?.count,
       visible: visible.data?.count,
       scheduled: scheduled.data?.count,
       ended: ended.data?.count,
+      stopped: stopped.data?.count,
     },
     countedAt: at > 0 ? new Date(at) : null,
     error: every.find((one) => one.error)?.error ?? null,

@@ -1,5 +1,6 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { showMentions } from "@polyphon/rules/sharing/compose/copy/mention-text.ts";
+import { cardHost, hostOf } from "@polyphon/rules/sharing/compose/preview/card-host.ts";
 import { shortLinkOf } from "@polyphon/rules/sharing/compose/preview/short-link-of.ts";
 import { shownShare } from "@polyphon/rules/sharing/compose/preview/shown-share.ts";
 import type { PreviewImage, PreviewLabels, PreviewLink } from "@polyphon/ui/social/preview/preview-model.ts";
@@ -25,10 +26,6 @@ export interface PreviewInput {
   readonly shortLinkBase: string | null;
 }
 
-function domainOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url;
-}
-
 /** The published text: the engine uses the same rule for the position of the link and for the pictures. */
 export function previewOf({ post, network, copy, shortLinkBase }: PreviewInput): Preview {
   const link = shortLinkOf(post.postUrl, shortLinkBase);
@@ -43,9 +40,10 @@ export function previewOf({ post, network, copy, shortLinkBase }: PreviewInput):
   return {
     text: showMentions(shown.text),
     images: images.slice(0, shown.pictures),
-    link: shown.card
-      ? { title: post.title, domain: domainOf(post.postUrl ?? ""), image: images[0] }
-      : undefined,
+    link:
+      shown.card && link !== null
+        ? { title: post.title, domain: cardHost(network, link, hostOf(post.postUrl ?? "")), image: images[0] }
+        : undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Screen } from "@polyphon/contract/screens/screen.ts";
+import { beginsPosts } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import { type AdminVisit, openAdminScreen } from "@polyphon/rules/identity/screens/open-admin-screen.ts";
 import { createContext, useContext } from "react";
 
@@ -19,6 +20,11 @@ export function useAccount(): Account {
 /** The permissions that the server sent with the account, read only. */
 export function holds({ can }: Account, permission: PermissionKey): boolean {
   return can.mode === "full" || can.permissions.includes(permission);
+}
+
+/** Others may hold the right only because they give it to writers. */
+export function mayWritePosts(account: Account): boolean {
+  return holds(account, "add_post") && beginsPosts(account.userType);
 }
 
 export function visit(account: Account, screen: Screen): AdminVisit {

@@ -1,3 +1,4 @@
+import { makeKnownBrowser } from "@polyphon/web/session/known-browser.ts";
 import { makeSession } from "@polyphon/web/session/session.ts";
 import { companyLookKey } from "../theme/company-look-key.ts";
 import { permissionsKey } from "./permission-list.ts";
@@ -8,6 +9,8 @@ export const session = makeSession({
   key: "polyphon-admin-session",
   belongings: [permissionsKey, recentKey, companyLookKey],
 });
+
+export const knownBrowser = makeKnownBrowser("polyphon-admin-browser");
 
 export const languageKey = "selectedLanguage";
 

@@ -1,5 +1,6 @@
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { FinishShare } from "../../features/sharing/assisted/finish-share.tsx";
 import { ScheduledAssisted } from "../../features/sharing/assisted/scheduled-assisted.tsx";
 import { addressOf } from "../../shared/address/address.ts";
 import { session } from "../../shared/session/session.ts";
@@ -17,16 +18,21 @@ function ToLogin({ from }: { from: string }) {
   return null;
 }
 
-/** The link works for its owner only, so signed-out users sign in first and come back. */
+/** A mail leads here with a key, the app itself with a share. Both work for the owner only, so signed-out users sign in first and come back. */
 export default function FbschedulePage() {
   useTitle(t("screens./fbschedule"));
   const { href } = useLocation();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const key = typeof search["key"] === "string" ? search["key"] : "";
+  const shareId = Number(search["finish"]);
   if (session.read() === null) return <ToLogin from={href} />;
   return (
     <div className={classes.page}>
-      <ScheduledAssisted key={key} linkKey={key} />
+      {Number.isSafeInteger(shareId) && shareId > 0 ? (
+        <FinishShare key={shareId} shareId={shareId} />
+      ) : (
+        <ScheduledAssisted key={key} linkKey={key} />
+      )}
     </div>
   );
 }

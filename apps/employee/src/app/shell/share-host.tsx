@@ -6,15 +6,16 @@ const SharePostModal = lazy(() => import("../../features/sharing/compose/dialog/
 
 /** The share dialog over any screen: its post is in the address, so the return from a network leads back to it. */
 export function ShareHost() {
-  const { postId, mode, setMode, close } = useShareParam();
+  const { postId, mode, again, setMode, close } = useShareParam();
   const connect = useConnect();
   if (postId === null) return null;
   return (
     <Suspense fallback={null}>
       <SharePostModal
-        key={postId}
+        key={`${postId} ${again}`}
         postId={postId}
         mode={mode}
+        again={again}
         onMode={setMode}
         onClose={close}
         onConnect={connect.start}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { autopilot } from "@polyphon/i18n/en/autopilot/autopilot.employee.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import { tour } from "@polyphon/i18n/en/people/tour.employee.ts";
 import type { Call } from "@polyphon/web/api/api-client.ts";
@@ -76,6 +77,7 @@ function answersOf({ networks = ["LINKEDIN"], connected = [], welcome = null, cy
       socialNetworks: networks.map((socialNetwork) => ({
         socialNetwork,
         connected: linked.has(socialNetwork),
+        assisted: socialNetwork === "XING",
       })),
       topics,
       reservedDays: [],
@@ -238,6 +240,21 @@ describe("the tour", () => {
     expect(sent("update-onboarding-tour-info")).toEqual([{ actionType: "finish" }]);
     expect([title(), onOver.mock.calls.length]).toEqual([tour.done.title, 0]);
   });
+
+  test.each([
+    [["LINKEDIN", "XING"], ["LINKEDIN"], fill(tour.autopilot.leftOut, { networks: "Xing" })],
+    [["XING"], ["XING"], fill(tour.autopilot.byHand, { networks: "Xing" })],
+  ] as const)(
+    "with %j connected sets the autopilot up on %j and says on which networks the person finishes posts",
+    async (connected, planned, message) => {
+      const { sent } = await open({ networks: connected, connected, cycle: "MONTHLY" });
+      await arrived();
+      expect(says(message)).toBe(true);
+      await page.press(tour.next);
+      await page.press(tour.autopilot.save);
+      expect(sent("save-monthly-config")).toMatchObject([{ socialNetworks: planned }]);
+    },
+  );
 
   test("sets up the monthly autopilot with topics and days for four weeks [B4.6-04] [B4.6-05]", async () => {
     const { sent } = await open({ connected: ["LINKEDIN"], cycle: "MONTHLY" });

@@ -9,6 +9,16 @@ const good = "Secret!234";
 const typed = (newPassword: string, confirmPassword = newPassword) =>
   checkNewPassword({ newPassword, confirmPassword });
 
+describe("a name", () => {
+  test("is not an address, and says so before the server does", () => {
+    const names = { firstName: "Nora", lastName: "see evil.example" };
+    expect(checkNames(names)).toEqual({
+      firstName: undefined,
+      lastName: { key: "identity.fields.notAName" },
+    });
+  });
+});
+
 describe("a new password", () => {
   test("has 8 to 15 characters [B5.1-01]", () => {
     const faults = ["Aa1!567", "Aa1!5678", "Aa1!56789012345", "Aa1!567890123456"].map(

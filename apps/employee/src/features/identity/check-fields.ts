@@ -1,3 +1,4 @@
+import { isPersonName } from "@polyphon/contract/identity/person-name.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { checkPassword } from "@polyphon/rules/identity/passwords/password-rule.ts";
 import type { FieldProblem, Problems } from "../../shared/form/field-problem.ts";
@@ -19,9 +20,9 @@ function checkName(
 ): FieldProblem | undefined {
   const name = typed.trim();
   if (name === "") return { key: required };
-  return name.length > limits.name.max
-    ? { key: "identity.fields.tooLong", values: { max: limits.name.max } }
-    : undefined;
+  if (name.length > limits.name.max)
+    return { key: "identity.fields.tooLong", values: { max: limits.name.max } };
+  return isPersonName(name) ? undefined : { key: "identity.fields.notAName" };
 }
 
 export interface NameValues {

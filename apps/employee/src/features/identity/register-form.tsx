@@ -13,6 +13,7 @@ import { checkRegister, type RegisterValues } from "./check-register.ts";
 import { EmailField } from "./email-field.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { NewPasswordFields } from "./passwords/new-password-fields.tsx";
+import { registrationMemory } from "./registration-memory.ts";
 
 export type RegistrationKind = (typeof registrationKinds)[number];
 
@@ -44,7 +45,11 @@ export function RegisterForm({ kind, onDone }: RegisterFormProps) {
     action: "register",
     initial: blank,
     check: checkRegister,
-    send: (values, proof) => call(register, { ...values, kind, agree: true, ...proof }),
+    send: async (values, proof) => {
+      const answer = await call(register, { ...values, kind, agree: true, ...proof });
+      registrationMemory.keep(answer);
+      return answer;
+    },
     onSent: onDone,
   });
   const { values, errors, set } = form;

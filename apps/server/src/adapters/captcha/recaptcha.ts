@@ -9,8 +9,8 @@ export interface RecaptchaSettings {
   readonly secret: string;
   /** Of the visible challenge, which has a key of its own. */
   readonly challengeSecret: string;
-  /** The host name of the page; null accepts any. */
-  readonly hostname: string | null;
+  /** Of the pages that ask; a token of another page proves nothing about our visitor. */
+  readonly hosts: ReadonlySet<string>;
   readonly timeoutMs: number;
 }
 
@@ -24,28 +24,28 @@ const answer = z.object({
 /** These mean that our own request was wrong, not the visitor's token. */
 const ourFaults = ["missing-input-secret", "invalid-input-secret", "bad-request"];
 
-function judgeChallenge(parsed: z.output<typeof answer>, hostname: string | null): CaptchaVerdict {
-  const refusal = refusalOf(parsed, hostname);
+function judgeChallenge(parsed: z.output<typeof answer>, hosts: ReadonlySet<string>): CaptchaVerdict {
+  const refusal = refusalOf(parsed, hosts);
   return refusal ?? { kind: "scored", score: 1 };
 }
 
-function refusalOf(parsed: z.output<typeof answer>, hostname: string | null): CaptchaVerdict | null {
+function refusalOf(parsed: z.output<typeof answer>, hosts: ReadonlySet<string>): CaptchaVerdict | null {
   const codes = parsed["error-codes"];
   if (!parsed.success) {
     const kind = codes.some((code) => ourFaults.includes(code)) ? "unavailable" : "refused";
     return { kind, detail: codes.join(" ") || "no reason given" };
   }
-  return hostname !== null && parsed.hostname !== hostname
-    ? { kind: "refused", detail: "the token is of another host" }
-    : null;
+  return hosts.has(parsed.hostname ?? "")
+    ? null
+    : { kind: "refused", detail: "the token is of another host" };
 }
 
 function judgeScore(
   parsed: z.output<typeof answer>,
   action: string,
-  hostname: string | null,
+  hosts: ReadonlySet<string>,
 ): CaptchaVerdict {
-  const refusal = refusalOf(parsed, hostname);
+  const refusal = refusalOf(parsed, hosts);
   if (refusal) return refusal;
   if (parsed.action !== action) return { kind: "refused", detail: "the token is of another action" };
   return parsed.score === undefined
@@ -80,8 +80,8 @@ export function createRecaptcha(http: HttpClient, settings: RecaptchaSettings): 
 
   return {
     verify: ({ token, action, address }) =>
-      ask(settings.secret, token, address, (parsed) => judgeScore(parsed, action, settings.hostname)),
+      ask(settings.secret, token, address, (parsed) => judgeScore(parsed, action, settings.hosts)),
     verifyChallenge: ({ token, address }) =>
-      ask(settings.challengeSecret, token, address, (parsed) => judgeChallenge(parsed, settings.hostname)),
+      ask(settings.challengeSecret, token, address, (parsed) => judgeChallenge(parsed, settings.hosts)),
   };
 }

@@ -30,7 +30,7 @@ describe("a Graph API answer", () => {
     [1_609_005, undefined, "content_rejected"],
     [100, 1_346_003, "content_rejected"],
     [100, 1_404_102, "content_rejected"],
-    [36_004, 2_207_010, "content_rejected"],
+    [36_004, 2_207_010, "text_too_long"],
     [-1, 2_207_001, "content_rejected"],
     [100, 1_366_046, "media_failed"],
     [36_003, 2_207_009, "media_failed"],

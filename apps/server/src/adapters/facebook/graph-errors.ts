@@ -55,7 +55,7 @@ const bySubcode = new Map<number, Verdict>([
   [2_207_006, "media_failed"],
   [2_207_008, "media_failed"],
   [2_207_009, "media_failed"],
-  [2_207_010, "content_rejected"],
+  [2_207_010, "text_too_long"],
   [2_207_020, "media_failed"],
   [2_207_026, "media_failed"],
   [2_207_027, "media_not_ready"],

@@ -120,7 +120,7 @@ export function createInstagramPublisher(parts: InstagramParts): PublishAdapter 
     const refusal = readGraphRefusal(answer, new Date());
     switch (refusal.kind) {
       case "refused":
-        return refusal.reason === "content_rejected"
+        return refusal.reason === "content_rejected" || refusal.reason === "text_too_long"
           ? refusedUnlessOut(request, container, refusal)
           : refusal;
       case "later":

@@ -151,12 +151,12 @@ networkErrorTable("Instagram", standIn, {
   account_blocked: [errorCase(368), errorCase(190, 459), errorCase(25, 2_207_050), errorCase(4, 2_207_051)],
   content_rejected: [
     errorCase(100),
-    errorCase(36_004, 2_207_010),
     {
       says: "no picture",
       arrange: () => Promise.resolve({ request: newRequest({ images: [] }) }),
     },
   ],
+  text_too_long: [errorCase(36_004, 2_207_010)],
   media_failed: [errorCase(36_003, 2_207_009), errorCase(36_001, 2_207_005), errorCase(24, 2_207_006)],
   media_not_ready: [
     errorCase(-1, 2_207_032),
@@ -239,7 +239,7 @@ describe("pictures on Instagram", () => {
     expect(await asked({ images: [broken] })).toMatchObject({ kind: "refused", reason: "media_failed" });
     expect(await asked({ text: "x".repeat(2_201) })).toMatchObject({
       kind: "refused",
-      reason: "content_rejected",
+      reason: "text_too_long",
     });
   });
 

@@ -10,7 +10,7 @@ const withCode = (status: number, code: string) => answer(status, { status, code
 describe("a LinkedIn answer", () => {
   test.each([
     [400, "ILLEGAL_ARGUMENT", "content_rejected"],
-    [400, "FIELD_LENGTH_TOO_LONG", "content_rejected"],
+    [400, "FIELD_LENGTH_TOO_LONG", "text_too_long"],
     [400, "VERSION_MISSING", "config"],
     [400, "MEDIA_ASSET_PROCESSING_FAILED", "media_failed"],
     [400, "INVALID_IMAGE_ID", "media_failed"],

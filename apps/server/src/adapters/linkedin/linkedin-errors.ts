@@ -48,7 +48,8 @@ function badRequest(codes: readonly string[], detail: string, now: Date): Linked
   if (codes.some((code) => code.startsWith("MEDIA_ASSET_"))) {
     return { kind: "later", retryAt: new Date(now.getTime() + mediaWait), reason: "media_not_ready", detail };
   }
-  return { kind: "refused", reason: "content_rejected", detail };
+  const reason = codes.includes("FIELD_LENGTH_TOO_LONG") ? "text_too_long" : "content_rejected";
+  return { kind: "refused", reason, detail };
 }
 
 /**

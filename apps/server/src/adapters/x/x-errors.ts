@@ -49,7 +49,8 @@ const signs: readonly Sign[] = [
     reason: "permission",
   },
   { pattern: /\bmedia[ _]?ids?\b|media type/i, codes: [324, 325], reason: "media_failed" },
-  { pattern: /too long|invalid url|cashtag/i, codes: [186], reason: "content_rejected" },
+  { pattern: /too long/i, codes: [186], reason: "text_too_long" },
+  { pattern: /invalid url|cashtag/i, reason: "content_rejected" },
   { pattern: /daily (?:status update|post) limit/i, codes: [185], reason: "rate_limited" },
 ];
 

@@ -27,7 +27,7 @@ import { readWeekList } from "./choices/queries/read-week-list.ts";
 
 /** What employees do with their own autopilot. */
 const choiceOperations = (deps: AutopilotDeps): Operation[] => [
-  readAutopilotControlCenterConfig,
+  readAutopilotControlCenterConfig(deps),
   readClassicConfig,
   saveClassicConfig,
   readMonthlyConfig,

@@ -113,6 +113,7 @@ export {
 } from "./front-users/front-user.store.ts";
 export { insertGroupAccount as addGroupAccount } from "./accounts/group-account.store.ts";
 export {
+  addressChangedMail,
   alreadyRegisteredMail,
   firstPasswordMail,
   passwordChangedMail,
@@ -124,6 +125,7 @@ export { contactsOf, employeesOfCompany } from "./front-users/account-contacts.s
 export type { KeyMailDeps } from "./identity.deps.ts";
 export { type InactiveAccount, listInactive, lockInactive } from "./front-users/inactive-accounts.store.ts";
 export { inviteStaff } from "./staff/invite-staff.ts";
+export { leaveAddress } from "./staff/leave-address.ts";
 export { refuseChoice } from "./passwords/refuse-choice.ts";
 export { setStaffPassword } from "./passwords/set-staff-password.ts";
 export {
@@ -152,7 +154,15 @@ export {
   lockSuperAdmins,
   updateAssignment,
 } from "./roles/assignments.store.ts";
-export { allRoles, findRole, replaceRights, type RoleWithRights } from "./roles/roles.store.ts";
+export {
+  allRoles,
+  findRole,
+  replaceRights,
+  rolesOfAccount,
+  type RoleWithRights,
+} from "./roles/roles.store.ts";
+
+export { listFailedSignIns } from "./sign-in/failed-sign-in.store.ts";
 
 export { employeeChoices } from "./front-users/employee-choice.store.ts";
 export {

@@ -3,11 +3,12 @@ import type {
   CaptchaVerifier,
   CompaniesOfRegistrants,
   IsEmailProhibited,
-  LoginThrottle,
   PersonFacts,
   SocialLoginsOf,
   VisitorThrottle,
 } from "./identity.port.ts";
+import type { LoginThrottle } from "../../platform/redis/login-throttle.ts";
+import type { Signer } from "../../platform/secret/signer.ts";
 import type { SsoDeps } from "./sso/sso.deps.ts";
 
 export interface AppUrls {
@@ -33,6 +34,12 @@ export interface AccountDeps {
 export interface LoginDeps {
   readonly captcha: CaptchaVerifier;
   readonly throttle: LoginThrottle;
+  readonly signer: Signer;
+}
+
+export interface ResetPasswordDeps extends AppUrls {
+  readonly throttle: LoginThrottle;
+  readonly signer: Signer;
 }
 
 export interface ChangePasswordDeps extends AppUrls {
@@ -40,6 +47,7 @@ export interface ChangePasswordDeps extends AppUrls {
 }
 
 export interface RegisterDeps extends VisitDeps, KeyMailDeps {
+  readonly signer: Signer;
   readonly companies: CompaniesOfRegistrants;
   readonly isEmailProhibited: IsEmailProhibited;
 }

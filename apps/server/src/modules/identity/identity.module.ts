@@ -26,6 +26,7 @@ import { readWorkspacePreferences } from "./profile/queries/read-workspace-prefe
 import { readRolePermissions } from "./roles/queries/read-role-permissions.ts";
 import { readSignInSettings } from "./sign-in/queries/read-sign-in-settings.ts";
 import { readSsoSettings } from "./sso/queries/read-sso-settings.ts";
+import { sealedSso } from "./sso/sso-secrets.ts";
 import { addUp } from "./people-counts/jobs/add-up-people.ts";
 import { purgeExpiredSessions } from "./sessions/jobs/purge-expired-sessions.ts";
 
@@ -53,7 +54,7 @@ export function identity(deps: IdentityDeps): Module {
       changeStaffPassword(deps),
       changeFrontPassword(deps),
       register(deps),
-      verifyUser,
+      verifyUser(deps),
       generateMultipass(deps),
       multipassLogin,
       updateProfile(deps),
@@ -64,5 +65,6 @@ export function identity(deps: IdentityDeps): Module {
     ],
     jobs: [purgeExpiredSessions, addUp],
     listeners: [],
+    sealed: sealedSso,
   };
 }

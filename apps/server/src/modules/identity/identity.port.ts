@@ -19,18 +19,6 @@ export interface CaptchaVerifier {
   verifyChallenge(input: { readonly token: string; readonly address: string }): Promise<CaptchaVerdict>;
 }
 
-/** Counts failed sign-ins by account and by address. */
-export interface LoginThrottle {
-  /** Seconds the caller must still wait; 0 when a try is allowed. */
-  waitSeconds(login: string, address: string): Promise<number>;
-  /** The same, and whether others are trying the account too or somebody failed before. */
-  admit(login: string, address: string): Promise<{ readonly waitSeconds: number; readonly crowded: boolean }>;
-  /** Ends a try in which the password was not checked. */
-  released(login: string, address: string): Promise<void>;
-  failed(login: string, address: string): Promise<void>;
-  succeeded(login: string, address: string): Promise<void>;
-}
-
 /** Counts what visitors ask for, by e-mail and by address; known and unknown e-mails alike. */
 export interface VisitorThrottle {
   /** Seconds the visitor must still wait; 0 when this one is allowed. */

@@ -13,18 +13,18 @@ import { extractUrl } from "./outside-pages/queries/extract-url.ts";
 import { findUpload } from "./upload/queries/find-upload.ts";
 import { readMedia } from "./storage/queries/read-media.ts";
 
-export const media = ({ storage, signingKey, outside }: MediaDeps): Module => ({
+export const media = ({ storage, signer, outside }: MediaDeps): Module => ({
   name: "media",
   operations: [
-    readMedia(signingKey),
-    findUpload(calls.findUpload, signingKey),
-    findUpload(calls.findOwnUpload, signingKey),
-    setPoster(signingKey),
+    readMedia(signer),
+    findUpload(calls.findUpload, signer),
+    findUpload(calls.findOwnUpload, signer),
+    setPoster(signer),
     deleteMedia,
     extractUrl(extracts.extractUrl, outside),
     extractUrl(extracts.extractOwnUrl, outside),
-    takeImage(extracts.takeImage, { outside, storage, signingKey }),
-    takeImage(extracts.takeOwnImage, { outside, storage, signingKey }),
+    takeImage(extracts.takeImage, { outside, storage, signer }),
+    takeImage(extracts.takeOwnImage, { outside, storage, signer }),
   ],
   jobs: [checkMedia(storage), recheckMedia, clearUploads(storage), removeFiles(storage)],
   listeners: [],

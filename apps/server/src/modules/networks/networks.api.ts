@@ -142,7 +142,7 @@ export { countMoving, moveConnections } from "./connections/move-connections.ts"
 
 export { connectionsOfCompany } from "./connections/company-connections.store.ts";
 
-export { countEndingConnections } from "./connections/ending-connections.store.ts";
+export { countPeopleToReconnect } from "./connections/ending-connections.store.ts";
 
 export {
   type OrganisationConnection,

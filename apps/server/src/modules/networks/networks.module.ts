@@ -5,7 +5,7 @@ import { connectingOperations } from "./connecting/connecting.operations.ts";
 import { updateXingFollowers } from "./connections/commands/update-xing-followers.ts";
 import { forgetAbandoned } from "./connecting/jobs/forget-abandoned.ts";
 import { renewTokens } from "./tokens/jobs/renew-tokens.ts";
-import { resealTokens } from "./tokens/jobs/reseal-tokens.ts";
+import { sealedTokens } from "./tokens/sealed-tokens.ts";
 import { warnOfEnding } from "./tokens/jobs/warn-of-ending.ts";
 import { dropOnDeletedFrontUser } from "./disconnecting/listeners/drop-on-deleted-front-user.ts";
 import { dropOnLightFrontUser } from "./disconnecting/listeners/drop-on-light-front-user.ts";
@@ -24,7 +24,8 @@ export function networks(deps: NetworkDeps): Module {
       listEmployeeConnections,
       disconnectEmployee(deps),
     ],
-    jobs: [renewTokens(deps), warnOfEnding, resealTokens(deps), forgetAbandoned],
+    jobs: [renewTokens(deps), warnOfEnding, forgetAbandoned],
     listeners: [dropOnLightFrontUser(deps), dropOnDeletedFrontUser(deps)],
+    sealed: sealedTokens,
   };
 }

@@ -1,5 +1,6 @@
 import type { LinkBox } from "../../platform/mail/sealed-link.ts";
 import type { IsEmailProhibited, MailTransport, SharesToAnnounce, TurnLink } from "./notifications.port.ts";
+import type { Signer } from "../../platform/secret/signer.ts";
 
 export interface NotificationDeps {
   readonly transport: MailTransport;
@@ -10,7 +11,7 @@ export interface NotificationDeps {
   /** Where a mail program finds the API. */
   readonly apiUrl: string;
   /** Proves that a link to unsubscribe is ours; 32 bytes in base64. */
-  readonly signingKey: string;
+  readonly signer: Signer;
   readonly sharesToAnnounce: SharesToAnnounce;
   readonly turnLink: TurnLink;
   readonly isEmailProhibited: IsEmailProhibited;

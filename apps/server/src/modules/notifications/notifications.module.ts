@@ -3,6 +3,7 @@ import { markNoticesSeen } from "./notices/commands/notification-update-view-sta
 import { markStaffNoticesSeen } from "./notices/commands/staff-notices-seen.ts";
 import { unsubscribeEmails } from "./opt-outs/commands/unsubscribe-emails.ts";
 import { unsubscribeOneClick } from "./opt-outs/commands/unsubscribe-one-click.ts";
+import { sealedMails } from "./delivery/sealed-mails.store.ts";
 import { deliverMail } from "./delivery/jobs/deliver-mail.ts";
 import { onConnectionLost } from "./mails/listeners/on-connection-lost.ts";
 import { notifyOfEndingConnection } from "./notices/listeners/notify-of-ending-connection.ts";
@@ -37,5 +38,6 @@ export function notifications(deps: NotificationDeps): Module {
       ...notifyOfShares(deps.sharesToAnnounce),
       mailTurns(deps),
     ],
+    sealed: [sealedMails],
   };
 }

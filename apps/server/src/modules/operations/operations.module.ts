@@ -11,6 +11,7 @@ import { listCronRuns } from "./kill-switches/queries/list-cron-runs.ts";
 import { listDashboardSettings } from "./settings/queries/list-dashboard-settings.ts";
 import { checkAuditTrail } from "./audit/jobs/check-audit-trail.ts";
 import { readAuditTrail } from "./audit/queries/read-audit-trail.ts";
+import { resealSecrets } from "./secrets/jobs/reseal-secrets.ts";
 import { listErrorLog } from "./logs/queries/list-error-log.ts";
 import { listPostLog } from "./logs/queries/list-post-log.ts";
 import { listKillSwitchLog } from "./kill-switches/queries/list-kill-switch-log.ts";
@@ -49,7 +50,7 @@ export function operations(deps: OperationsDeps): Module {
       listDashboardSettings,
       saveDashboardSetting,
     ],
-    jobs: [checkAuditTrail(deps)],
+    jobs: [checkAuditTrail(deps), resealSecrets(deps)],
     listeners: [],
   };
 }

@@ -1,6 +1,7 @@
 import type { Module } from "../../platform/module/module.ts";
 import { cancelCompanyShare } from "./calendar/commands/cancel-company-share.ts";
 import { cancelShare } from "./shares/commands/cancel-share.ts";
+import { dismissShare } from "./shares/commands/dismiss-share.ts";
 import { confirmShare } from "./assisted/commands/confirm-share.ts";
 import { rescheduleCompanyShare } from "./calendar/commands/reschedule-company-share.ts";
 import { reschedulePost } from "./schedule/commands/reschedule-post.ts";
@@ -22,10 +23,12 @@ import { findCalendarEmployees } from "./calendar/queries/find-calendar-employee
 import { findSimilarCopy } from "./compose/queries/find-similar-copy.ts";
 import { listCompanyShares } from "./calendar/queries/list-company-shares.ts";
 import { listShares } from "./shares/queries/list-shares.ts";
+import { openAssisted } from "./assisted/queries/open-assisted.ts";
 import { openScheduledAssisted } from "./assisted/queries/open-scheduled-assisted.ts";
 import { overviewSchedule } from "./schedule/queries/overview-schedule.ts";
 import { readCompanyShare } from "./calendar/queries/read-company-share.ts";
 import { readShare } from "./shares/queries/read-share.ts";
+import { readSharePictures } from "./shares/queries/read-share-pictures.ts";
 import { updateClickCount } from "./shares/queries/update-click-count.ts";
 import type { SharingDeps } from "./sharing.deps.ts";
 
@@ -37,11 +40,14 @@ export function sharing(deps: SharingDeps): Module {
       schedulePost(deps),
       reschedulePost(deps),
       cancelShare(deps),
+      dismissShare(deps),
       listShares(deps),
       readShare(deps),
+      readSharePictures(deps),
       overviewSchedule(deps),
       shareAssisted(deps),
       saveAssisted(deps),
+      openAssisted(deps),
       openScheduledAssisted(deps),
       confirmShare(deps),
       updateShareText(deps),

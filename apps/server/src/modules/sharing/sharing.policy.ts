@@ -11,6 +11,11 @@ export function isOpen(share: Pick<ShareRow, "state">): boolean {
   return share.state === "SCHEDULED" || share.state === "HELD";
 }
 
+/** Only the person can publish it, and it is due. */
+export function waitsForPerson(share: Pick<ShareRow, "state" | "assisted">): boolean {
+  return share.assisted && share.state === "UNCONFIRMED";
+}
+
 /** While it is unknown whether it is shared, the text must stay what may have been shared. */
 export function mayRewrite(share: Pick<ShareRow, "state" | "openAttempt">): boolean {
   return isOpen(share) && !share.openAttempt;

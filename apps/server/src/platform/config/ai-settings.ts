@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "./unsafe-settings.ts";
 
 /** Which server generates text and pictures. Any that supports OpenAI's API will do. */
 export const aiSettings = {
@@ -23,7 +24,7 @@ export function refuseUnsafeAi(
   given: Record<string, string | undefined>,
 ): string[] {
   if (config.OPENAI_BASE === "") return [];
-  const local = /^https?:\/\/(127\.|localhost|\[::1\])/.test(config.OPENAI_BASE);
+  const local = isLoopback(config.OPENAI_BASE);
   return [
     ...(local && given["OPENAI_BASE"] === undefined
       ? ["OPENAI_BASE points at a sandbox, which production refuses; empty switches AI off"]

@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { usualLimits } from "../db/connection/session-limits.ts";
 import { aiSettings, refuseUnsafeAi } from "./ai-settings.ts";
-import { networkBases, networkSecrets, networkSettings } from "./network-settings.ts";
+import { networkSettings } from "./network-settings.ts";
+import { placeholdersIn, type ProcessName, unsafeSettings } from "./unsafe-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const seconds = z.coerce.number().min(0.1).max(3_600);
 const port = z.coerce.number().int().min(0).max(65535);
-const base64Key = z
+const base64Keys = z
   .string()
-  .refine((value) => Buffer.from(value, "base64").length === 32, "must be 32 bytes in base64");
+  .refine(
+    (value) => value.split(",").every((key) => Buffer.from(key, "base64").length === 32),
+    "must be 32 bytes in base64, several with a comma between them",
+  );
 
 /**
  * Every setting of every process, documented here and nowhere else. docs/operations.md is checked against it.
- * Defaults suit a developer's machine; production refuses the ones that would be unsafe (see `refuseUnsafe`).
+ * Defaults suit a developer's machine; production refuses what would be unsafe (`unsafe-settings.ts`).
  */
 export const settings = z.object({
   NODE_ENV: z
@@ -85,9 +89,11 @@ export const settings = z.object({
     .string()
     .default(`dev:${Buffer.alloc(32, 7).toString("base64")}`)
     .describe("keys that encrypt network tokens, newest first: id:base64,id:base64"),
-  SIGNING_KEY: base64Key
+  SIGNING_KEY: base64Keys
     .default(Buffer.alloc(32, 9).toString("base64"))
-    .describe("signs media addresses and links to unsubscribe"),
+    .describe(
+      "signs media addresses, links in mails and known browsers; several, newest first, with a comma between them: older ones are still accepted",
+    ),
   AUDIT_KEYS: z
     .string()
     .default(`dev:${Buffer.alloc(32, 5).toString("base64")}`)
@@ -209,36 +215,31 @@ export const settings = z.object({
 
 export type Config = z.output<typeof settings>;
 
-const sandboxed = [...networkBases, "FEEDLY_BASE", "RECAPTCHA_BASE", "SSO_AUTHORITY_BASE"] as const;
-const secrets = [
-  "TOKEN_KEYS",
-  "AUDIT_KEYS",
-  "SIGNING_KEY",
-  ...networkSecrets,
-  "RECAPTCHA_SECRET",
-  "RECAPTCHA_CHALLENGE_SECRET",
-  "S3_SECRET_KEY",
-] as const;
+/** What every setting is where nothing is given, as it would be written. */
+const defaults: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(settings.parse({})).map(([name, value]) => [name, String(value)]),
+);
 
-/** In production a default secret or an adapter that talks to a machine-local sandbox is a mistake, not a choice. */
-function refuseUnsafe(config: Config, given: Record<string, string | undefined>): string[] {
+function refuseUnsafe(config: Config, given: Record<string, string | undefined>, of: ProcessName): string[] {
   if (config.NODE_ENV !== "production") return [];
-  const missing = secrets.filter((name) => !given[name]).map((name) => `${name} must be set in production`);
-  const local = sandboxed
-    .filter((name) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(config[name]))
-    .map((name) => `${name} points at a sandbox, which production refuses`);
-  const open = config.SSO_AUTHORITY_BASE.startsWith("https:") ? [] : ["SSO_AUTHORITY_BASE must be https"];
-  const inside = config.OUTSIDE_TRUSTED === "" ? [] : ["OUTSIDE_TRUSTED must be empty in production"];
-  return [...missing, ...local, ...open, ...inside, ...refuseUnsafeAi(config, given)];
+  const ai = of === "api" || of === "worker" ? refuseUnsafeAi(config, given) : [];
+  return [...unsafeSettings({ config, given, defaults, process: of }), ...ai];
 }
 
-export function readConfig(given: Record<string, string | undefined> = process.env): Config {
+/** The settings of one process; throws with everything that is wrong with them. */
+export function readConfig(
+  given: Record<string, string | undefined> = process.env,
+  of: ProcessName = "worker",
+): Config {
   const parsed = settings.safeParse(given);
+  const unfilled = given["NODE_ENV"] === "production" ? placeholdersIn(given, defaults) : [];
   const problems = parsed.success
-    ? refuseUnsafe(parsed.data, given)
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  if (!parsed.success || problems.length > 0) {
-    throw new Error(`The configuration is not usable:\n  ${problems.join("\n  ")}`);
-  }
+    ? refuseUnsafe(parsed.data, given, of)
+    : parsed.error.issues
+        .filter(({ path }) => !unfilled.includes(path.join(".")))
+        .map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const all = [...unfilled.map((name) => `${name} still holds a placeholder`), ...problems];
+  if (!parsed.success || all.length > 0)
+    throw new Error(`The configuration is not usable:\n  ${all.join("\n  ")}`);
   return parsed.data;
 }

@@ -155,6 +155,29 @@ describe("an asset", () => {
   });
 });
 
+test("a path below the calls that no call has is no page", async () => {
+  for (const path of [
+    "/services",
+    "/services/front/api/nothing",
+    "/auth/nothing",
+    "/services/../services/x",
+  ]) {
+    const { status, headers, bytes } = await ask(path, { host: own });
+    const isPage = path === "/services";
+    expect([path, status]).toEqual([path, isPage ? 200 : 404]);
+    if (!isPage) expect(headers["content-type"]).toMatch(/^application\/json/);
+    if (!isPage) expect(JSON.parse(bytes.toString())).toBeTypeOf("object");
+  }
+});
+
+test("a page may ask for nothing that the product does not need", async () => {
+  for (const path of ["/", "/admin/dashboard"]) {
+    const { headers } = await ask(path, { host: own });
+    expect(headers["permissions-policy"]).toContain("camera=(), ");
+    expect(headers["permissions-policy"]).toContain("geolocation=()");
+  }
+});
+
 test("the page of an app is always revalidated, so that a release reaches everybody", async () => {
   for (const path of ["/", "/post-list", "/admin", "/admin/dashboard"]) {
     const { headers } = await ask(path, { host: own, "accept-encoding": "br, gzip" });

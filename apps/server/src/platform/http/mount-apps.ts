@@ -17,14 +17,41 @@ function contentPolicy(captcha: string, facebook: string): string {
     "img-src 'self' data: blob:",
     // The browser draws a frame of a chosen video before it is uploaded.
     "media-src 'self' blob:",
-    // Mantine writes the company's colour into a style element.
+    // Mantine writes the company's colours into style elements; decision 32 says why they have no nonce.
     "style-src 'self' 'unsafe-inline'",
+    // A text becomes markup or a script's address only through the policy of the app; the captcha's script has its own.
+    "require-trusted-types-for 'script'",
+    "trusted-types *",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** Nothing of the product needs these, so no script and no frame in it may ask for them. */
+const permissions = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((name) => `${name}=()`)
+  .join(", ");
+
+/** Below these only the contract answers: an unknown path is no page. */
+const callPaths = ["/services/*", "/auth/*"];
 
 const year = 365 * 24 * 60 * 60;
 
@@ -52,7 +79,7 @@ export async function mountApps(
 
   function send(reply: FastifyReply, folder: string, path: string) {
     const isFile = /\.[a-z0-9]+$/i.test(path);
-    void reply.header("content-security-policy", policy);
+    void reply.header("content-security-policy", policy).header("permissions-policy", permissions);
     return reply.sendFile(`${folder}/${isFile ? path : "index.html"}`);
   }
   async function stopForeignHost(request: FastifyRequest, reply: FastifyReply) {
@@ -65,6 +92,7 @@ export async function mountApps(
   const guarded = { onRequest: stopForeignHost };
   const rest = (params: unknown) => (params as { "*"?: string })["*"] ?? "";
 
+  for (const path of callPaths) app.all(path, (_request, reply) => reply.callNotFound());
   app.get("/admin", guarded, (_request, reply) => send(reply, "admin", ""));
   app.get("/admin/*", guarded, (request, reply) => send(reply, "admin", rest(request.params)));
   app.get("/*", guarded, (request, reply) => send(reply, "employee", rest(request.params)));

@@ -8,6 +8,7 @@ import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addFrontUser, type TestPerson } from "../../../test/people.ts";
+import { startApi } from "../../start-api.ts";
 import { openWorld, type World } from "../../../test/world.ts";
 import { openApiDocument } from "./open-api.ts";
 
@@ -51,6 +52,15 @@ describe("an answer", () => {
     expect(await second.text()).toBe(text);
   });
 
+  test("to a request through a proxy that is not trusted is logged once as what it means for addresses", async () => {
+    const warnings = () => world.lines.filter((line) => line.includes("TRUST_PROXY")).length;
+    await send(readAccount.path);
+    expect(warnings()).toBe(0);
+    for (const address of ["192.0.2.1", "192.0.2.2"])
+      await send(readAccount.path, { headers: { "x-forwarded-for": address } });
+    expect(warnings()).toBe(1);
+  });
+
   test("names no software", async () => {
     const { headers } = await send(readAccount.path);
     expect([headers.get("server"), headers.get("x-powered-by")]).toEqual([null, null]);
@@ -74,6 +84,21 @@ describe("an answer", () => {
   });
 });
 
+test("an answer of an address with https tells browsers to use nothing else, and one without does not", async () => {
+  const plain = await send(readAccount.path);
+  expect(plain.headers.get("strict-transport-security")).toBeNull();
+  const secure = await startApi({ ...world.config, API_URL: "https://api.example", API_PORT: 0 }, world.log);
+  try {
+    for (const path of [readAccount.path, "/nowhere", listFrontPosts.path]) {
+      const headers = { authorization: `Bearer ${person.token}` };
+      const answer = await fetch(`${secure.url}${path}`, { headers });
+      expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+    }
+  } finally {
+    await secure.stop();
+  }
+});
+
 describe("a request", () => {
   test.each([
     ["a body that is no JSON", { method: "POST", headers: json, body: "{" }, 400],
@@ -85,6 +110,7 @@ describe("a request", () => {
       413,
     ],
     ["a prototype in its body", { method: "POST", headers: json, body: '{"__proto__":{"postId":1}}' }, 400],
+    ["a body of brackets", { method: "POST", headers: json, body: `{"postId":${"[".repeat(500_000)}` }, 400],
     ["a list for a body", { method: "POST", headers: json, body: "[1,2]" }, 400],
   ])("with %s is refused with a problem", async (_, init, status) => {
     const answer = await send(schedulePost.path, init);

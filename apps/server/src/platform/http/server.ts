@@ -19,6 +19,7 @@ import { openCallLine, type HttpLine } from "./call-line.ts";
 import { disablePretenuring } from "./disable-pretenuring.ts";
 import { openApiDocument } from "./open-api.ts";
 import { readForm } from "./body/read-form.ts";
+import { isTooDeep } from "./body/too-deep.ts";
 import { isOfDatabase, problemOf, refusalOf, validationRefusal } from "./problem.ts";
 
 export interface ServerOptions {
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly log: Log;
   /** There is one proxy in front: the address it saw counts, not what a visitor wrote before it. */
   readonly trustProxy: boolean;
+  /** Visitors come over https only, and their browsers are told to use nothing else. */
+  readonly secure: boolean;
   /** How long the body of a call may take to arrive. */
   readonly bodySeconds: number;
   readonly onRequestDone?: (endpoint: string, status: number, milliseconds: number) => void;
@@ -38,6 +41,8 @@ const anonymous: Actor = { kind: "anonymous" };
 const bodyLimit = 1024 * 1024;
 /** Of any request, uploads included. */
 const longestRequestMs = 60 * 60 * 1000;
+/** Of what a browser calls itself, this much is worth keeping. */
+const agentMax = 300;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 function bearer(request: FastifyRequest): string | null {
@@ -77,9 +82,22 @@ function answerProblem(
 ): FastifyReply {
   const { status, body, refusal } = problemIn(error, language, log, endpoint);
   const wait = refusal.values["seconds"];
-  if (refusal.error === "too_many_requests" && wait !== undefined)
-    void reply.header("retry-after", String(wait));
+  if (status === 429 && wait !== undefined) void reply.header("retry-after", String(wait));
   return reply.code(status).send(body);
+}
+
+/** Behind a proxy that is not trusted everybody seems to come from the proxy, and shares its budget. */
+function makeProxyWarning(log: Log) {
+  let warned = false;
+  return (request: FastifyRequest, _reply: FastifyReply, next: () => void) => {
+    if (!warned && request.headers["x-forwarded-for"] !== undefined) {
+      warned = true;
+      log.warn(
+        "requests come through a proxy: set TRUST_PROXY=true, or its address counts for every visitor",
+      );
+    }
+    next();
+  };
 }
 
 /** What the framework refuses by itself. */
@@ -93,27 +111,44 @@ function assertAllEndpointsServed(operations: readonly Operation[]): void {
   if (served.size !== operations.length) throw new Error("an endpoint has two operations");
 }
 
+/** A year, for this host alone: what else its owner serves below the same name is not ours to decide. */
+const httpsOnly = { "strict-transport-security": "max-age=31536000" };
+
 /** The headers of every answer. */
-const guards = {
-  "x-content-type-options": "nosniff",
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-};
-const jsonHead = [
-  "content-type",
-  "application/json; charset=utf-8",
-  ...Object.entries(guards).flat(),
-  "content-length",
-];
+function guardsOf({ secure }: Pick<ServerOptions, "secure">) {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    ...(secure ? httpsOnly : {}),
+  };
+}
 
 /** Bypasses the framework: the whole head is known, so there is nothing left for it to work out. */
-function sendJson(reply: FastifyReply, text: string): void {
-  void reply.hijack();
-  reply.raw.writeHead(200, [...jsonHead, String(Buffer.byteLength(text))]);
-  reply.raw.end(text);
+function makeSendJson(guards: Readonly<Record<string, string>>) {
+  const head = [
+    "content-type",
+    "application/json; charset=utf-8",
+    ...Object.entries(guards).flat(),
+    "content-length",
+  ];
+  return (reply: FastifyReply, text: string): void => {
+    void reply.hijack();
+    reply.raw.writeHead(200, [...head, String(Buffer.byteLength(text))]);
+    reply.raw.end(text);
+  };
+}
+
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (isTooDeep(String(body))) done(Object.assign(new Error("too deep"), { statusCode: 400 }));
+    else void parse(request, String(body), done);
+  });
 }
 
 function mount(app: FastifyInstance, operation: Operation, options: ServerOptions): void {
+  const guards = { ...guardsOf(options), "cache-control": "no-store" };
+  const sendJson = makeSendJson(guards);
   const { endpoint } = operation;
   const names = pathParameters(endpoint.path);
   const log = options.log.child({ endpoint: endpoint.name });
@@ -133,7 +168,12 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
     return runOperation(options.database, operation, {
       input: parsed.data,
       actor,
-      visitor: { address: request.ip, language, tokenHash: session?.tokenHash ?? null },
+      visitor: {
+        address: request.ip,
+        agent: request.headers["user-agent"]?.slice(0, agentMax) ?? null,
+        language,
+        tokenHash: session?.tokenHash ?? null,
+      },
       idempotencyKey: readKey(key),
       now: new Date(),
       ...(line === null ? {} : { line }),
@@ -195,7 +235,7 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
       const language = pickLanguage(request.headers["accept-language"]);
       // A public endpoint has no actor: a session would narrow it to a company.
       const token = "public" in endpoint.access ? null : bearer(request);
-      const session = token === null ? null : options.authenticate(token);
+      const session = token === null ? null : options.authenticate(token, request.ip);
       if (!(session instanceof Promise)) return handle(request, reply, session, language);
       session.then(
         (found) => handle(request, reply, found, language),
@@ -208,6 +248,7 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
 export function makeServer(options: ServerOptions): FastifyInstance {
   assertAllEndpointsServed(options.operations);
   disablePretenuring();
+  const guards = guardsOf(options);
   const app = Fastify({
     logger: false,
     trustProxy: options.trustProxy && nearestProxy,
@@ -216,6 +257,7 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: "idle",
   });
 
+  readJson(app);
   // What a mail program posts to unsubscribe (RFC 8058) adds nothing to its address.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -229,9 +271,10 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     );
   });
   app.addHook("onSend", async (_request, reply) => {
-    void reply.headers({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin" });
+    void reply.headers(guards);
     if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
   });
+  if (!options.trustProxy) app.addHook("onRequest", makeProxyWarning(options.log));
   if (options.onRequestDone) {
     const done = options.onRequestDone;
     app.addHook("onResponse", (request, reply, next) => {

@@ -6,25 +6,29 @@ import { deliverMailJob } from "./deliver-mail.job.ts";
 import type { MailKind } from "./mail-kind.ts";
 
 export interface MailsToQueue<V extends z.ZodObject> {
-  readonly companyId: number;
+  readonly companyId: number | null;
   readonly template: MailKind<V>;
-  /** What they are counted by. */
-  readonly batch: string;
+  /** What very many are counted by; they go behind every mail that somebody waits for. */
+  readonly batch?: string;
   readonly mails: readonly {
     readonly recipient: string;
     readonly language: Language;
     readonly values: z.input<V>;
     /** What caused the mail; the same cause a second time mails nothing. */
-    readonly onceKey: string;
+    readonly onceKey?: string | undefined;
   }[];
 }
 
-/** Behind every mail that somebody waits for: a password link does not wait behind thousands. */
+/** A password link does not wait behind thousands. */
 const lastPriority = -10;
 
-/** Many mails of one cause. They exist when, and only when, the transaction commits. */
-export async function queueMails<V extends z.ZodObject>(tx: Tx, queued: MailsToQueue<V>): Promise<void> {
+/**
+ * Mails of one kind, in two statements. They exist and will be delivered when, and only when, the transaction commits; those
+ * whose cause was mailed before are left out.
+ */
+export async function queueMails<V extends z.ZodObject>(tx: Tx, queued: MailsToQueue<V>): Promise<number[]> {
   const { companyId, template, batch, mails } = queued;
+  if (mails.length === 0) return [];
   const { rows } = await tx.client.query<{ id: number }>(
     `insert into mail (company_id, template, batch, recipient, language, values, once_key)
      select $1, $2, $3, * from unnest($4::text[], $5::text[], $6::jsonb[], $7::text[])
@@ -32,15 +36,17 @@ export async function queueMails<V extends z.ZodObject>(tx: Tx, queued: MailsToQ
     [
       companyId,
       template.name,
-      batch,
+      batch ?? null,
       mails.map(({ recipient }) => recipient),
       mails.map(({ language }) => language),
       mails.map(({ values }) => JSON.stringify(template.values.parse(values))),
-      mails.map(({ onceKey }) => onceKey),
+      mails.map(({ onceKey }) => onceKey ?? null),
     ],
   );
-  const jobs = rows.map(({ id }) => ({ mailId: id }));
-  await sendJobs(tx, deliverMailJob, jobs, { priority: lastPriority });
+  const ids = rows.map(({ id }) => id);
+  const jobs = ids.map((mailId) => ({ mailId }));
+  await sendJobs(tx, deliverMailJob, jobs, batch === undefined ? {} : { priority: lastPriority });
+  return ids;
 }
 
 export interface MailCounts {

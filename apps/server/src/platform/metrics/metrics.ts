@@ -42,6 +42,11 @@ export function makeMetrics() {
         help: "shares a worker took",
         registers,
       }),
+      takenOver: new Counter({
+        name: "polyphon_shares_taken_over_total",
+        help: "shares that another worker left unfinished, or whose answer is unknown, taken to find out",
+        registers,
+      }),
       settled: new Counter({
         name: "polyphon_shares_settled_total",
         help: "attempts that ended, by the share's state",

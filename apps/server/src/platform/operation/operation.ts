@@ -15,6 +15,8 @@ export type ActorFor<E extends Endpoint> = E["access"] extends { front: string }
 
 export interface Visitor {
   readonly address: string;
+  /** What the browser calls itself. */
+  readonly agent: string | null;
   readonly language: "en" | "de";
   /** Sha-256 of the session token, so that signing out can name the session. */
   readonly tokenHash: Buffer | null;

@@ -37,7 +37,7 @@ const run = (operation: Operation, key: string | null = null) =>
   runOperation(db.pool, operation, {
     input: {},
     actor: { kind: "front", accountId: 7, companyId: 1 } as FrontActor,
-    visitor: { address: "127.0.0.1", language: "de", tokenHash: null },
+    visitor: { address: "127.0.0.1", agent: null, language: "de", tokenHash: null },
     idempotencyKey: key,
     now: new Date(),
   });

@@ -1,3 +1,5 @@
+import { keepNewest } from "./newest-keys.ts";
+
 export interface Allowance {
   /** This many may come at once, and this many come back within `perSeconds`. */
   readonly capacity: number;
@@ -5,13 +7,11 @@ export interface Allowance {
 }
 
 interface Level {
-  tokens: number;
-  at: number;
+  readonly tokens: number;
+  readonly at: number;
 }
 
-const mostKeys = 50_000;
-
-/** The same buckets in the memory of this process. The oldest are dropped first when there are too many. */
+/** The same buckets in the memory of this process. */
 export class MemoryBuckets {
   readonly #levels = new Map<string, Level>();
   readonly #now: () => number;
@@ -20,16 +20,23 @@ export class MemoryBuckets {
     this.#now = now;
   }
 
+  #level(key: string, { capacity, perSeconds }: Allowance): Level {
+    const at = this.#now();
+    const before = this.#levels.get(key) ?? { tokens: capacity, at };
+    const since = ((at - before.at) * capacity) / (perSeconds * 1000);
+    return { tokens: Math.min(capacity, before.tokens + since), at };
+  }
+
   /** Milliseconds until the next one; 0 where one was taken. */
-  take(key: string, { capacity, perSeconds }: Allowance): number {
-    const perMs = capacity / (perSeconds * 1000);
-    const now = this.#now();
-    const before = this.#levels.get(key) ?? { tokens: capacity, at: now };
-    const tokens = Math.min(capacity, before.tokens + (now - before.at) * perMs);
+  take(key: string, allowance: Allowance): number {
+    const { tokens, at } = this.#level(key, allowance);
     const taken = tokens >= 1;
-    this.#levels.delete(key);
-    this.#levels.set(key, { tokens: taken ? tokens - 1 : tokens, at: now });
-    if (this.#levels.size > mostKeys) this.#levels.delete(this.#levels.keys().next().value ?? "");
-    return taken ? 0 : Math.ceil((1 - tokens) / perMs);
+    keepNewest(this.#levels, key, { tokens: taken ? tokens - 1 : tokens, at });
+    return taken ? 0 : Math.ceil(((1 - tokens) * allowance.perSeconds * 1000) / allowance.capacity);
+  }
+
+  giveBack(key: string, allowance: Allowance, count: number): void {
+    const { tokens, at } = this.#level(key, allowance);
+    keepNewest(this.#levels, key, { tokens: Math.min(allowance.capacity, tokens + count), at });
   }
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { limits } from "@polyphon/contract/limits.ts";
 import type { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeTcpProxy } from "../../../test/services/tcp-proxy.ts";
-import { makeLoginThrottle } from "./login-throttle-store.ts";
+import { type LoginThrottle, makeLoginThrottle, type TryOf } from "./login-throttle.ts";
 import { makeRateLimit } from "./rate-limit.ts";
 import { openRedis, whenReady } from "./redis.ts";
+import { makeVisitorThrottle } from "./visitor-throttle.ts";
 
 const log = pino({ level: "silent" });
 const prefix = `test-${randomBytes(6).toString("hex")}:`;
@@ -61,107 +63,164 @@ describe("a rate limit", () => {
 
 describe("failed sign-ins", () => {
   let at = Date.UTC(2026, 10, 18);
-  const throttle = () => makeLoginThrottle({ redis, log, prefix, now: () => new Date(at) });
+  const { attempts, attemptsOfAccount, ofAddress } = limits.login;
+  let throttle: LoginThrottle;
+  beforeAll(() => {
+    const options = { redis, log, prefix };
+    throttle = makeLoginThrottle({ ...options, rate: makeRateLimit(options), now: () => new Date(at) });
+  });
+  const begin = (who: TryOf) => throttle.begin(who);
+  const from = (login: string, address: string) => ({ login, from: { address } });
+  const known = (login: string, browser: string) => ({ login, from: { browser } });
+  const waitOf = async (who: TryOf) => {
+    const tried = await begin(who);
+    if (tried.waitSeconds === 0) await tried.released();
+    return tried.waitSeconds;
+  };
+  const failTimes = async (who: TryOf, times: number) => {
+    for (let tries = 0; tries < times; tries += 1) await (await begin(who)).failed();
+  };
 
-  test("let at most ten of two thousand concurrent guesses be evaluated", async () => {
-    const { waitSeconds, failed } = throttle();
-    let evaluated = 0;
-    await Promise.all(
-      Array.from({ length: 2000 }, async () => {
-        if ((await waitSeconds("anna@example.com", "192.0.2.1")) > 0) return;
-        evaluated += 1;
-        await failed("anna@example.com", "192.0.2.1");
+  test("let no more of two thousand concurrent guesses be evaluated than one after the other", async () => {
+    const evaluatedOf = async (whoOf: (index: number) => TryOf) => {
+      const tries = await Promise.all(
+        Array.from({ length: 2000 }, async (_, index) => {
+          const tried = await begin(whoOf(index));
+          if (tried.waitSeconds > 0) return 0;
+          await tried.failed();
+          return 1;
+        }),
+      );
+      return tries.filter(Boolean).length;
+    };
+    const ofOne = await evaluatedOf(() => from("anna@example.com", "192.0.2.1"));
+    expect(ofOne).toBeGreaterThan(0);
+    expect(ofOne).toBeLessThanOrEqual(attempts);
+    const ofMany = await evaluatedOf((index) =>
+      from("arno@example.com", `10.0.${index >> 8}.${index & 255}`),
+    );
+    expect(ofMany).toBeGreaterThan(0);
+    expect(ofMany).toBeLessThanOrEqual(attemptsOfAccount);
+  });
+
+  test("make the account wait there at the tenth, twice as long at the next, and nobody else", async () => {
+    await failTimes(from("bert@example.com", "192.0.2.2"), attempts - 1);
+    expect(await (await begin(from("bert@example.com", "192.0.2.2"))).failed()).toBe(60);
+    expect(await waitOf(from("Bert@example.com", "192.0.2.2"))).toBe(60);
+    expect(await waitOf(from("bert@example.com", "192.0.2.77"))).toBe(0);
+    expect(await waitOf(from("other@example.com", "192.0.2.2"))).toBe(0);
+    at += 60_000;
+    expect(await waitOf(from("bert@example.com", "192.0.2.2"))).toBe(0);
+    expect(await (await begin(from("bert@example.com", "192.0.2.2"))).failed()).toBe(120);
+  });
+
+  test("from many addresses make the account wait, but no browser that is known, and nobody whom the mailbox has proved", async () => {
+    for (let place = 0; place < attemptsOfAccount; place += 1)
+      await failTimes(from("carl@example.com", `192.0.3.${place}`), 1);
+    expect(await waitOf(from("carl@example.com", "192.0.2.3"))).toBe(60);
+    expect(await waitOf(known("carl@example.com", "his own"))).toBe(0);
+    await throttle.forget(from("carl@example.com", "192.0.2.3"));
+    expect(await waitOf(from("carl@example.com", "192.0.2.3"))).toBe(0);
+  });
+
+  test("of a known browser are counted for it alone", async () => {
+    await failTimes(known("dora@example.com", "a laptop"), attempts);
+    expect(await waitOf(known("dora@example.com", "a laptop"))).toBe(60);
+    expect(await waitOf(known("dora@example.com", "a phone"))).toBe(0);
+    expect(await waitOf(from("dora@example.com", "192.0.2.3"))).toBe(0);
+  });
+
+  test("of an account are forgotten when it signs in", async () => {
+    await failTimes(from("edda@example.com", "192.0.2.4"), attempts - 1);
+    await (await begin(from("edda@example.com", "192.0.2.4"))).succeeded();
+    await failTimes(from("edda@example.com", "192.0.2.4"), attempts - 1);
+    expect(await waitOf(from("edda@example.com", "192.0.2.4"))).toBe(0);
+  });
+
+  test("of an office of five hundred make nobody wait there, however often each mistypes before signing in", async () => {
+    const office = "192.0.2.5";
+    const people = Array.from({ length: 500 }, (_, person) =>
+      from(`person-${person}@office.example`, office),
+    );
+    const morning = async (mistakes: number) => {
+      const waits = await Promise.all(
+        people.map(async (person) => {
+          const tries = [];
+          for (let turn = 0; turn <= mistakes; turn += 1) {
+            const tried = await begin(person);
+            tries.push(tried.waitSeconds);
+            await (turn < mistakes ? tried.failed() : tried.succeeded());
+          }
+          return Math.max(...tries);
+        }),
+      );
+      expect(waits.filter((wait) => wait > 0)).toEqual([]);
+    };
+    for (const mistakes of [1, 1, 1]) await morning(mistakes);
+  });
+
+  test("of one address at ever other accounts end when its budget is used, and cost its neighbours with known browsers nothing", async () => {
+    const address = "192.0.2.6";
+    const guesses = await Promise.all(
+      Array.from({ length: ofAddress.capacity + 100 }, async (_, account) => {
+        const tried = await begin(from(`account-${account}@example.com`, address));
+        if (tried.waitSeconds > 0) return 0;
+        await tried.failed();
+        return 1;
       }),
     );
-    expect(evaluated).toBeGreaterThan(0);
-    expect(evaluated).toBeLessThanOrEqual(10);
+    const evaluated = guesses.filter(Boolean).length;
+    expect(evaluated).toBeGreaterThanOrEqual(ofAddress.capacity);
+    // What comes back while they are made.
+    expect(evaluated).toBeLessThan(ofAddress.capacity + 50);
+    expect(await waitOf(known("emil@example.com", "his own"))).toBe(0);
+    expect(await waitOf(from("emil@example.com", "192.0.2.7"))).toBe(0);
   });
 
-  test("make account and address wait at the tenth, and twice as long at the next", async () => {
-    const { waitSeconds, failed } = throttle();
-    for (let tries = 0; tries < 10; tries += 1) {
-      expect(await waitSeconds("bert@example.com", "192.0.2.2")).toBe(0);
-      await failed("bert@example.com", "192.0.2.2");
-    }
-    expect(await waitSeconds("Bert@example.com", "192.0.2.77")).toBe(60);
-    expect(await waitSeconds("other@example.com", "192.0.2.2")).toBe(60);
-    at += 60_000;
-    expect(await waitSeconds("bert@example.com", "192.0.2.2")).toBe(0);
-    await failed("bert@example.com", "192.0.2.2");
-    expect(await waitSeconds("bert@example.com", "192.0.2.2")).toBe(120);
-  });
-
-  test("of the account are reset by a sign-in that succeeds, those of the address are not", async () => {
-    const { waitSeconds, failed, succeeded } = throttle();
-    for (let tries = 0; tries < 9; tries += 1) {
-      await waitSeconds("carl@example.com", "192.0.2.3");
-      await failed("carl@example.com", "192.0.2.3");
-    }
-    expect(await waitSeconds("carl@example.com", "192.0.2.3")).toBe(0);
-    await succeeded("carl@example.com", "192.0.2.3");
-    expect(await waitSeconds("carl@example.com", "192.0.2.4")).toBe(0);
-    await failed("carl@example.com", "192.0.2.4");
-    expect(await waitSeconds("carl@example.com", "192.0.2.4")).toBe(0);
-
-    expect(await waitSeconds("dora@example.com", "192.0.2.3")).toBe(0);
-    await failed("dora@example.com", "192.0.2.3");
-    expect(await waitSeconds("emil@example.com", "192.0.2.3")).toBe(60);
-  });
-
-  test("do not make an address wait from which colleagues sign in at the same moment", async () => {
-    const { waitSeconds, succeeded } = throttle();
-    const waits = await Promise.all(
-      Array.from({ length: 10 }, (_, person) => waitSeconds(`person-${person}@example.com`, "192.0.2.5")),
-    );
-    expect(waits).toEqual(Array.from({ length: 10 }, () => 0));
-    expect(await waitSeconds("late@example.com", "192.0.2.5")).toBe(1);
-    for (let person = 0; person < 10; person += 1)
-      await succeeded(`person-${person}@example.com`, "192.0.2.5");
-    expect(await waitSeconds("late@example.com", "192.0.2.5")).toBe(0);
+  test("from one IPv6 connection are counted together", async () => {
+    for (let host = 1; host <= attempts; host += 1)
+      await failTimes(from("frey@example.com", `2001:db8:1:2::${host.toString(16)}`), 1);
+    expect(await waitOf(from("frey@example.com", "2001:db8:1:2:ffff::1"))).toBe(60);
+    expect(await waitOf(from("frey@example.com", "2001:db8:1:3::1"))).toBe(0);
   });
 
   test("mark a try as crowded while others try the same account or after a failure, not when colleagues sign in", async () => {
-    const { admit, failed, succeeded, released } = throttle();
-    const crowded = async (login: string, address: string) => (await admit(login, address)).crowded;
-    expect(await crowded("gerd@example.com", "192.0.2.6")).toBe(false);
-    expect(await crowded("hans@example.com", "192.0.2.6")).toBe(false);
-    expect(await crowded("gerd@example.com", "192.0.2.7")).toBe(true);
-    await released("gerd@example.com", "192.0.2.7");
-    await succeeded("gerd@example.com", "192.0.2.6");
-    expect(await crowded("gerd@example.com", "192.0.2.6")).toBe(false);
-    await failed("gerd@example.com", "192.0.2.6");
-    expect(await crowded("gerd@example.com", "192.0.2.8")).toBe(true);
+    const gerd = (address: string) => from("gerd@example.com", address);
+    const first = await begin(gerd("192.0.2.8"));
+    const colleague = await begin(from("hans@example.com", "192.0.2.8"));
+    const second = await begin(gerd("192.0.2.9"));
+    expect([first.crowded, colleague.crowded, second.crowded]).toEqual([false, false, true]);
+    await Promise.all([second.released(), colleague.released()]);
+    await first.succeeded();
+    const third = await begin(gerd("192.0.2.8"));
+    expect(third.crowded).toBe(false);
+    await third.failed();
+    expect((await begin(gerd("192.0.2.10"))).crowded).toBe(true);
   });
 
   test("do not include a try in which no password was checked", async () => {
-    const { waitSeconds, released } = throttle();
-    for (let tries = 0; tries < 30; tries += 1) {
-      expect(await waitSeconds("ines@example.com", "192.0.2.9")).toBe(0);
-      await released("ines@example.com", "192.0.2.9");
-    }
+    for (let tries = 0; tries < 3 * attempts; tries += 1)
+      expect(await waitOf(from("ines@example.com", "192.0.2.11"))).toBe(0);
   });
 
   test("are counted by the process itself while Redis is away, and fewer are allowed", async () => {
     const nobody = openRedis({ url: "redis://127.0.0.1:1/9", name: "test", log, answerWithinMs: 500 });
     let alone = 0;
-    const { admit, failed, succeeded } = makeLoginThrottle({
-      redis: nobody,
-      log,
-      prefix,
-      now: () => new Date(at),
-      onAlone: () => (alone += 1),
-    });
+    const options = { redis: nobody, log, prefix, onAlone: () => (alone += 1) };
+    const lonely = makeLoginThrottle({ ...options, rate: makeRateLimit(options), now: () => new Date(at) });
     const evaluated = await Promise.all(
       Array.from({ length: 200 }, async () => {
-        if ((await admit("jana@example.com", "192.0.2.30")).waitSeconds > 0) return 0;
-        await failed("jana@example.com", "192.0.2.30");
+        const tried = await lonely.begin(from("jana@example.com", "192.0.2.30"));
+        if (tried.waitSeconds > 0) return 0;
+        await tried.failed();
         return 1;
       }),
     );
     expect(evaluated.filter(Boolean)).toHaveLength(3);
-    expect((await admit("jana@example.com", "192.0.2.31")).waitSeconds).toBe(60);
-    expect(await admit("kai@example.com", "192.0.2.32")).toEqual({ waitSeconds: 0, crowded: false });
-    await succeeded("kai@example.com", "192.0.2.32");
+    expect((await lonely.begin(from("jana@example.com", "192.0.2.30"))).waitSeconds).toBe(60);
+    const other = await lonely.begin(from("kai@example.com", "192.0.2.32"));
+    expect([other.waitSeconds, other.crowded]).toEqual([0, false]);
+    await other.succeeded();
     expect(alone).toBeGreaterThan(200);
     nobody.disconnect();
   });
@@ -169,6 +228,24 @@ describe("failed sign-ins", () => {
   test("leave nothing in Redis that tells who tried", async () => {
     const keys = await redis.keys(`${prefix}*`);
     expect(keys.length).toBeGreaterThan(0);
-    expect(keys.filter((key) => /example|192/.test(key))).toEqual([]);
+    expect(keys.filter((key) => /@|example\.|192\.0/.test(key))).toEqual([]);
+  });
+});
+
+describe("what visitors ask for", () => {
+  test("is limited for one mailbox, and only far beyond an office for one address", async () => {
+    const visits = makeVisitorThrottle(makeRateLimit({ redis, log, prefix }));
+    const waits = await Promise.all(
+      Array.from({ length: 520 }, (_, person) =>
+        visits.waitSeconds("register", `person-${person}@office.example`, "192.0.2.40"),
+      ),
+    );
+    const refused = waits.filter((wait) => wait > 0).length;
+    expect(refused).toBeGreaterThan(10);
+    expect(refused).toBeLessThanOrEqual(20);
+    const again = await Promise.all(
+      Array.from({ length: 7 }, () => visits.waitSeconds("register", "one@office.example", "192.0.2.41")),
+    );
+    expect(again.filter((wait) => wait > 0)).toHaveLength(2);
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
+import { keepNewest } from "./newest-keys.ts";
 import { script } from "./script.ts";
 
-/** What is remembered of one account or address, and the tries of it that are open at this moment. */
+/** What is remembered under one key, and the tries of it that are open at this moment. */
 export interface TryKeys {
   readonly tries: string;
   readonly open: string;
@@ -33,14 +34,15 @@ export interface Tries {
 /** How long a try may stay open when the process that began it never ends it. */
 const openMs = 30_000;
 
-// KEYS: what is open and what is remembered, of account and address.
+// KEYS: what is open, then what is remembered. ARGV: the time, how long, a name, the places, then what was read.
 const begin = script(`
-  for index = 1, 2 do
-    if (redis.call('GET', KEYS[2 + index]) or '') ~= ARGV[5 + index] then return -1 end
+  local count = #KEYS / 2
+  for index = 1, count do
+    if (redis.call('GET', KEYS[count + index]) or '') ~= ARGV[3 + count + index] then return -1 end
     redis.call('ZREMRANGEBYSCORE', KEYS[index], '-inf', ARGV[1] - ARGV[2])
     if redis.call('ZCARD', KEYS[index]) >= tonumber(ARGV[3 + index]) then return 0 end
   end
-  for index = 1, 2 do
+  for index = 1, count do
     redis.call('ZADD', KEYS[index], ARGV[1], ARGV[3])
     redis.call('PEXPIRE', KEYS[index], ARGV[2])
   end
@@ -71,9 +73,6 @@ export function triesInRedis(redis: Redis): Tries {
   };
 }
 
-const mostKeys = 50_000;
-
-/** The oldest are forgotten first when there are too many. */
 export function triesInMemory(now: () => Date): Tries {
   const remembered = new Map<string, { readonly text: string; readonly until: number }>();
   const open = new Map<string, number[]>();
@@ -83,26 +82,18 @@ export function triesInMemory(now: () => Date): Tries {
   };
   const openOf = (key: TryKeys, at: number) =>
     (open.get(key.open) ?? []).filter((from) => from > at - openMs);
-  const bound = (map: Map<string, unknown>) => {
-    if (map.size > mostKeys) map.delete(map.keys().next().value ?? "");
-  };
   return {
     read: (keys) => Promise.resolve(keys.map(textOf)),
     begin: (keys, { at, places, read }) => {
       if (keys.some((key, index) => textOf(key) !== (read[index] ?? null))) return Promise.resolve(-1);
       const held = keys.map((key) => openOf(key, at));
       if (held.some((tries, index) => tries.length >= (places[index] ?? 0))) return Promise.resolve(0);
-      for (const [index, key] of keys.entries()) {
-        open.set(key.open, [...(held[index] ?? []), at]);
-        bound(open);
-      }
+      for (const [index, key] of keys.entries()) keepNewest(open, key.open, [...(held[index] ?? []), at]);
       return Promise.resolve((held[0]?.length ?? 0) + 1);
     },
     replace: (key, before, after, keepMs) => {
       if (textOf(key) !== before) return Promise.resolve(false);
-      remembered.delete(key.tries);
-      remembered.set(key.tries, { text: after, until: now().getTime() + keepMs });
-      bound(remembered);
+      keepNewest(remembered, key.tries, { text: after, until: now().getTime() + keepMs });
       return Promise.resolve(true);
     },
     forget: ({ tries }) => {

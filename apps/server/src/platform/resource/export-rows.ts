@@ -6,11 +6,6 @@ import { showRows, wordOf } from "./show-rows.ts";
 
 const pageSize = 500;
 
-/** A cell that a spreadsheet would treat as a formula becomes plain text. */
-export function plainCell(word: string): string {
-  return /^[=+\-@\t\r]/.test(word) ? `'${word}` : word;
-}
-
 /** A part of what the list shows, every field as text. */
 export async function exportRows(
   tx: Tx,
@@ -22,12 +17,7 @@ export async function exportRows(
   const page = await listStored(tx, resource, actor, input, pageSize);
   const shown = await showRows(tx, resource, page.rows, lookups);
   return {
-    rows: shown.map((row) =>
-      resource.fields.map(({ name, field }) => {
-        const word = wordOf(field, row[name]);
-        return field.kind === "number" ? word : plainCell(word);
-      }),
-    ),
+    rows: shown.map((row) => resource.fields.map(({ name, field }) => wordOf(field, row[name]))),
     next: page.next,
   };
 }

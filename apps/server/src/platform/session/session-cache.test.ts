@@ -19,17 +19,19 @@ const actor = (over: Partial<FrontActor> = {}): FrontActor => ({
   ...over,
 });
 
-function setup(found: () => FrontActor | null) {
+const address = "192.0.2.1";
+
+function setup(found: (hash: Buffer) => FrontActor | null) {
   const state = { now: 1_000, asked: 0, hashes: [] as Buffer[] };
-  const authenticate = makeAuthenticate(
+  const authenticateFrom = makeAuthenticate(
     (hash) => {
       state.asked += 1;
       state.hashes.push(hash);
-      return Promise.resolve(found());
+      return Promise.resolve(found(hash));
     },
     () => state.now,
   );
-  return { state, authenticate };
+  return { state, authenticateFrom, authenticate: (token: string) => authenticateFrom(token, address) };
 }
 
 test("a session is looked up by the hash of its token", async () => {
@@ -78,7 +80,34 @@ test("a look-up that fails is not cached", async () => {
   const authenticate = makeAuthenticate(() =>
     fail ? Promise.reject(new Error("database away")) : Promise.resolve(actor()),
   );
-  await expect(authenticate("token")).rejects.toThrow("database away");
+  await expect(authenticate("token", address)).rejects.toThrow("database away");
   fail = false;
-  expect(await authenticate("token")).not.toBeNull();
+  expect(await authenticate("token", address)).not.toBeNull();
+});
+
+test("tokens that nobody has are looked up as long as their address has a budget, and sessions in use always", async () => {
+  const known = newToken();
+  const { state, authenticate, authenticateFrom } = setup((hash) =>
+    hash.equals(hashToken(known)) ? actor() : null,
+  );
+  expect(await authenticate(known)).not.toBeNull();
+  state.asked = 0;
+  const tries = Array.from({ length: 10_000 }, (_, at) => authenticate(`invented-${at}`));
+  const ended = await Promise.allSettled(tries.map(async (one) => one));
+  const refused = ended.filter(({ status }) => status === "rejected");
+  expect(state.asked).toBe(3_000);
+  expect(refused).toHaveLength(7_000);
+  expect(refused[0]).toMatchObject({ reason: { error: "too_many_requests", values: { seconds: 1 } } });
+  // Known a moment ago, so nothing is looked up.
+  expect(await authenticate(known)).not.toBeNull();
+  expect(state.asked).toBe(3_000);
+  expect(await authenticateFrom("invented", "192.0.2.2")).toBeNull();
+  state.now += 1_000;
+  expect(await authenticate(known)).not.toBeNull();
+});
+
+test("sessions do not use up the budget of their address, however many there are", async () => {
+  const { state, authenticate } = setup(() => actor());
+  for (let at = 0; at < 5_000; at += 1) await authenticate(`token-${at}`);
+  expect(state.asked).toBe(5_000);
 });

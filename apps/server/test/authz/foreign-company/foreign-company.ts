@@ -125,6 +125,10 @@ async function addSurroundings(
     `insert into sso_state (state_hash, company_id, key_id, sealed, expires_at) values ($1, $2, $3, $4, now() + interval '1 hour')`,
     [hashToken(`state-${canary}`), companyId, sealed.keyId, sealed.bytes],
   );
+  await run(
+    `insert into failed_sign_in (at, company_id, account_id, login, panel, reason, wait_seconds, address, agent) values (now(), $1, $2, $3, 'FRONT', 'wrong_password', 0, $3, $3)`,
+    [companyId, accountId, canary],
+  );
   await run("insert into desk_preference (account_id, pinned, views, columns) values ($1, $2, $2, $2)", [
     accountId,
     JSON.stringify([canary]),

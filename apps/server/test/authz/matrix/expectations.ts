@@ -1,6 +1,13 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
 import type { Access, Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import { refKinds, type RefKind } from "@polyphon/contract/kit/ref.ts";
+import { approverUser } from "@polyphon/contract/people/staff/approver-user.resource.ts";
+import { chiefUser } from "@polyphon/contract/people/staff/chief-user.resource.ts";
+import { corporateUser } from "@polyphon/contract/people/staff/corporate-user.resource.ts";
+import { ownCorporateUser } from "@polyphon/contract/people/staff/own-corporate-user.resource.ts";
+import { proofReaderUser } from "@polyphon/contract/people/staff/proof-reader-user.resource.ts";
+import { changeUserPassword } from "@polyphon/contract/people/staff/staff-users.contract.ts";
+import { writerUser } from "@polyphon/contract/people/staff/writer-user.resource.ts";
 import { featuresOfLevel, type PermissionKey, userTypes } from "@polyphon/contract/permissions.ts";
 import { type CallerKind, type PersonKind, rightsOf } from "../caller-kinds.ts";
 import { NoExpectation, type RefField } from "../sample-input.ts";
@@ -89,6 +96,7 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   share: ["not_found"],
   companyShare: ["not_found"],
   waitingShare: ["not_found"],
+  failedShare: ["not_found"],
   shareLink: ["schedule_url_invalid"],
   galleryImage: ["not_found", "media_not_usable"],
   upload: ["not_found"],
@@ -158,6 +166,20 @@ const needTurnOfEditors: ReadonlySet<string> = new Set([
 function needsTurn({ name }: Endpoint, { person }: CallerKind): boolean {
   if (needTurn.has(name)) return true;
   return needTurnOfEditors.has(name) && person.kind === "staff" && person.userType >= userTypes.editorInChief;
+}
+
+const staffResources = [chiefUser, approverUser, proofReaderUser, writerUser, corporateUser];
+
+/** Calls that give somebody the rights of a role, or let somebody into the account of one: only whoever holds them may. */
+export const givesRights: ReadonlySet<string> = new Set([
+  ...staffResources.flatMap(({ add, edit }) => [add.name, edit.name]),
+  ownCorporateUser.add.name,
+  changeUserPassword.name,
+]);
+
+function lacksRights({ name }: Endpoint, { person }: CallerKind): boolean {
+  if (!givesRights.has(name) || person.kind !== "staff") return false;
+  return person.rights !== "all" && person.userType !== userTypes.superAdmin;
 }
 
 export type Whose = "own" | "colleague" | "foreign" | "missing";
@@ -242,6 +264,8 @@ export function expectationOf(
   const turn = needsTurn(endpoint, caller);
   if (own && (needNetwork.has(endpoint.name) || turn)) return { kind: "served or declared" };
 
+  if (own && lacksRights(endpoint, caller)) return { kind: "refused", errors: ["beyond_own_rights"] };
+
   const { person } = caller;
   const light = person.kind === "front" && person.light && endpoint.errors.includes("light_front_user");
   if (own) {
@@ -252,6 +276,7 @@ export function expectationOf(
   const errors = [
     ...hiddenAs[field.kind],
     ...(light ? (["light_front_user"] as const) : []),
+    ...(lacksRights(endpoint, caller) ? (["beyond_own_rights"] as const) : []),
     ...(turn && !needTurn.has(endpoint.name) ? (["workflow_refused", "category_not_assigned"] as const) : []),
   ];
   return { kind: "hidden", errors, mayBeEmptyList: endpoint.method === "GET" && !field.required };

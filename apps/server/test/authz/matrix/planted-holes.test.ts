@@ -1,6 +1,8 @@
 import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
 import { endpoints } from "@polyphon/contract/endpoints.ts";
 import { type Endpoint, endpoint } from "@polyphon/contract/kit/endpoint.ts";
+import { proofReaderUser } from "@polyphon/contract/people/staff/proof-reader-user.resource.ts";
+import { permissionKeys } from "@polyphon/contract/permissions.ts";
 import { cancelShare, readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -89,6 +91,26 @@ describe("the authorisation matrix fails when", () => {
     );
     expect(wrong).toContainEqual(
       expect.stringMatching(/subAdmin with exactly the needed right .* 403 access_denied/),
+    );
+  });
+
+  test("somebody gives rights that they do not hold", async () => {
+    const { add } = proofReaderUser;
+    expect(await wrongCells({}, [add])).toEqual([]);
+    const asIfHeld = (operation: Operation): Operation => {
+      const run = operation.run as (context: { actor: object }) => unknown;
+      const everyRight = { permissions: new Set(permissionKeys) };
+      return {
+        ...operation,
+        run: ((context: { actor: object }) =>
+          run({ ...context, actor: { ...context.actor, ...everyRight } })) as never,
+      };
+    };
+    const wrong = await wrongCells(instead(add.name, asIfHeld), [add]);
+    expect(wrong).toContainEqual(
+      expect.stringMatching(
+        /editorInChief with exactly the needed right .* 200 served instead of beyond_own_rights/,
+      ),
     );
   });
 
@@ -183,9 +205,9 @@ describe("the authorisation matrix fails when", () => {
   test("a revoked session is still accepted", async () => {
     const kept = new Map<string, unknown>();
     const hole: SetupOptions = {
-      authenticate: (real) => (token) => {
+      authenticate: (real) => (token, address) => {
         const known = kept.get(token) as ReturnType<typeof real> | undefined;
-        const session = known ?? real(token);
+        const session = known ?? real(token, address);
         kept.set(token, session);
         return session;
       },

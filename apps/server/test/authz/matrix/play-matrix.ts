@@ -6,7 +6,7 @@ import { sealWaiting } from "../../../src/platform/audit/seal-lines.ts";
 import { type TestContext, openTestContext } from "../../test-context.ts";
 import { secretSettings, secretsIn, tracesOf } from "../../secrets/traces.ts";
 import { openCast } from "../cast.ts";
-import { needNetwork, needTurn } from "./expectations.ts";
+import { givesRights, needNetwork, needTurn } from "./expectations.ts";
 import { type ForeignCompany, seedForeignCompany } from "../foreign-company/foreign-company.ts";
 import { lineOf, type MatrixResult, runMatrix } from "./run-matrix.ts";
 import { openSetup, type Setup } from "../setup.ts";
@@ -56,7 +56,13 @@ export function playMatrix(half: 0 | 1): void {
   });
 
   test("a sub admin may call what the held rights allow and nothing else [A1-27]", () => {
-    expect([...servedTo("subAdmin with exactly the needed right")]).toEqual(expect.arrayContaining(ofStaff));
+    const [giving, other] = [true, false].map((gives) =>
+      ofStaff.filter((name) => givesRights.has(name) === gives),
+    );
+    const withOne = servedTo("subAdmin with exactly the needed right");
+    expect([...withOne]).toEqual(expect.arrayContaining(other ?? []));
+    expect((giving ?? []).filter((name) => withOne.has(name))).toEqual([]);
+    expect([...servedTo("subAdmin with every right")]).toEqual(expect.arrayContaining(giving ?? []));
     const without = servedTo("subAdmin with every right but the needed one");
     expect(ofStaff.filter((name) => without.has(name))).toEqual([]);
   });

@@ -3,11 +3,12 @@ import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
 import { type Answer, type Caller, makeCaller } from "../../caller.ts";
 import type { TestContext } from "../../test-context.ts";
-import { type CallerKind, callerKinds } from "../caller-kinds.ts";
+import { type CallerKind, callerKinds, holdersOfAll } from "../caller-kinds.ts";
 import type { Cast, Performer } from "../cast.ts";
 import {
   type Expectation,
   expectationOf,
+  givesRights,
   neededRight,
   refuseForgottenLightUser,
   variantsOf,
@@ -200,7 +201,11 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
   }
 
   const before = await fingerprint(context, foreign.companyId);
-  const work = options.contract.flatMap((endpoint) => callerKinds.map((caller) => ({ endpoint, caller })));
+  const callersOf = ({ name }: Endpoint) =>
+    givesRights.has(name) ? [...callerKinds, ...holdersOfAll] : callerKinds;
+  const work = options.contract.flatMap((endpoint) =>
+    callersOf(endpoint).map((caller) => ({ endpoint, caller })),
+  );
   const next = work.values();
   const lane = async () => {
     for (const { endpoint, caller } of next) await cellsOf(endpoint, caller);

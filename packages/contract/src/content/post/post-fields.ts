@@ -99,6 +99,8 @@ export const adminPost = z.object({
   facebookUrl: z.string().nullable(),
   linkedinImageUrl: z.string().nullable(),
   status: z.enum(postStatuses),
+  /** Since when a switch keeps it from employees. */
+  killedAt: z.iso.datetime().nullable(),
   categoryName: z.string(),
   curatorCode: z.string().nullable(),
   definingTags: z.array(named),
@@ -125,6 +127,7 @@ export const adminPostRow = adminPost
     type: true,
     language: true,
     status: true,
+    killedAt: true,
     categoryName: true,
     publishAt: true,
     endsOn: true,

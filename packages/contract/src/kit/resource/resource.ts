@@ -4,6 +4,7 @@ import { limits } from "../../limits.ts";
 import type { PermissionKey } from "../../permissions.ts";
 import type { AdminScreenPath } from "../../screens/screens.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
+import { exportPage } from "../export-page.ts";
 import { pageInput, pageOf } from "../page.ts";
 import { ref, type RefKind, rowVersion } from "../ref.ts";
 import { filterShape } from "./resource-filters.ts";
@@ -81,9 +82,6 @@ export const rowChange = z.object({
   ),
 });
 export type RowChange = z.output<typeof rowChange>;
-
-/** A part of an export: the browser requests parts until `next` is null, so that no request holds the whole list. */
-export const exportPage = z.object({ rows: z.array(z.array(z.string())), next: z.string().nullable() });
 
 function checked<T extends z.ZodObject>(schema: T, check: ResourceDefinition<Fields>["check"]): T {
   if (!check) return schema;

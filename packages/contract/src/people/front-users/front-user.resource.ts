@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personName } from "../../identity/person-name.ts";
 import { type Endpoint, endpoint } from "../../kit/endpoint.ts";
 import { pageOf } from "../../kit/page.ts";
 import { ref } from "../../kit/ref.ts";
@@ -14,7 +15,6 @@ import {
   networkWords,
 } from "./front-users.ts";
 
-const name = z.string().trim().min(1).max(limits.name.max);
 const when = { kind: "dateTime", schema: z.iso.datetime().nullable(), readOnly: true } as const;
 
 const fields = {
@@ -24,8 +24,8 @@ const fields = {
   email: { kind: "text", schema: z.string(), readOnly: true },
   company: { kind: "reference", of: "company", schema: ref("company"), readOnly: true },
   status: { kind: "choice", choices: frontUserStatuses, schema: z.enum(frontUserStatuses), readOnly: true },
-  firstName: { kind: "text", schema: name, section: "person" },
-  lastName: { kind: "text", schema: name, section: "person", beside: true },
+  firstName: { kind: "text", schema: personName, section: "person" },
+  lastName: { kind: "text", schema: personName, section: "person", beside: true },
   language: { kind: "choice", choices: ["en", "de"], schema: z.enum(["en", "de"]), section: "person" },
   headline: {
     kind: "text",

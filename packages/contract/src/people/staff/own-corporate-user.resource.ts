@@ -34,5 +34,5 @@ export const ownCorporateUser = resource({
   writes: "addAndEdit",
   owner: "company",
   says: { duplicate: "duplicate_user" },
-  errors: ["prohibited_email", "staff_out_of_reach", "own_account"],
+  errors: ["prohibited_email", "staff_out_of_reach", "own_account", "beyond_own_rights"],
 });

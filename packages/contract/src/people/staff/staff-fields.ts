@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentLanguages } from "../../content/content.ts";
-import { emailField, personName } from "../../identity/fields.ts";
+import { emailField } from "../../identity/fields.ts";
+import { personName } from "../../identity/person-name.ts";
 import { ref } from "../../kit/ref.ts";
 import { limits } from "../../limits.ts";
 

@@ -12,7 +12,7 @@ export const changeUserPassword = endpoint({
   changes: [],
   input: z.object({ id: ref("staffUser"), ...newPasswordFields }),
   output: z.object({ id: ref("staffUser") }),
-  errors: ["not_found", "staff_out_of_reach", "own_account"],
+  errors: ["not_found", "staff_out_of_reach", "own_account", "beyond_own_rights"],
 });
 
 /** Whose password it is, for the screen that changes it. */

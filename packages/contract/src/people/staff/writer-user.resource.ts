@@ -22,5 +22,5 @@ export const writerUser = resource({
   toggle: "enabled",
   owner: "provider",
   says: { duplicate: "duplicate_user" },
-  errors: ["prohibited_email", "staff_out_of_reach", "own_account"],
+  errors: ["prohibited_email", "staff_out_of_reach", "own_account", "beyond_own_rights"],
 });

@@ -39,6 +39,9 @@ export const autopilot: TextsOf<typeof en> = {
   networks: {
     label: "Netzwerke",
     hint: "Der Autopilot teilt nur in Netzwerken, die Ihr Unternehmen nutzt und die Sie verbunden haben.",
+    byHandNote: "veröffentlichen Sie selbst",
+    byHand:
+      "Auf {{networks}} veröffentlichen Sie jeden Beitrag selbst: Wir erinnern Sie, wenn einer fällig ist. Ihre anderen Netzwerke werden zuerst eingeplant.",
     connect: "Verbinden",
     notConnected: "{{network}} ist noch nicht verbunden und wird vom Autopiloten so lange ausgelassen.",
   },
@@ -195,6 +198,7 @@ export const autopilot: TextsOf<typeof en> = {
       substitute: "Ersatz: {{category}}",
       best_of: "Meiste Klicks in 90 Tagen",
     },
+    unconnected: "{{network}} ist nicht verbunden",
     edited: "Von Ihnen geändert",
     why: "Warum dieser Beitrag zu dieser Zeit",
     whyGap: "Warum kein Beitrag geplant ist",

@@ -35,7 +35,7 @@ export const content: TextsOf<typeof en> = {
     READY_TO_PUBLISH: "Publikationsreif",
   },
   types: { IMAGE: "Bild", TEXT: "Text", VIDEO: "Video", DOCUMENT: "Dokument" },
-  states: { visible: "Sichtbar", scheduled: "Geplant", ended: "Beendet" },
+  states: { visible: "Sichtbar", scheduled: "Geplant", ended: "Beendet", stopped: "Gestoppt" },
   list: {
     title: "Beiträge",
     count_one: "{{formatted}} Beitrag",

@@ -40,6 +40,8 @@ export const errors: TextsOf<typeof en> = {
   posts_not_found: "Diese Beiträge gibt es nicht.",
   sticker_not_found: "Diesen Sticker gibt es nicht.",
   too_many_requests: "Zu viele Versuche. Bitte warten Sie {{seconds}} Sekunden und versuchen Sie es erneut.",
+  too_many_tries:
+    "Zu oft ein falsches Passwort. Bitte warten Sie {{seconds}} Sekunden oder wählen Sie „Passwort vergessen“: Mit einem neuen Passwort können Sie sich sofort anmelden.",
   captcha_failed: "Bitte bestätigen Sie das Captcha.",
   edited_meanwhile:
     "Jemand anderes hat gespeichert, während Sie bearbeitet haben. Laden Sie neu, um die neuere Fassung zu sehen.",
@@ -61,6 +63,7 @@ export const errors: TextsOf<typeof en> = {
   document_not_on_x: "Dokumente können nicht auf X geteilt werden.",
   schedule_in_past:
     "Dieser Zeitpunkt liegt in der Zeitzone Ihres Unternehmens ({{zone}}) in der Vergangenheit. Bitte wählen Sie einen späteren.",
+  share_not_failed: "Nur ein fehlgeschlagener Beitrag kann als erledigt markiert werden.",
   share_not_open:
     "Dieser Beitrag ist bereits veröffentlicht oder beendet und kann nicht mehr geändert werden.",
   post_does_not_fit: "Dieser Beitrag passt nicht mehr auf diesen Platz. Bitte wählen Sie einen anderen.",

@@ -10,6 +10,8 @@ export const violations: TextsOf<typeof en> = {
   email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
   url: "Bitte geben Sie eine Adresse ein, die mit http:// oder https:// beginnt.",
   format: "Dieser Wert hat nicht das richtige Format.",
+  personName:
+    "Ein Name kann keine Adresse und keinen Zeilenumbruch enthalten. Bitte setzen Sie nach einem Punkt ein Leerzeichen.",
   password:
     "Bitte 8 bis 15 Zeichen mit mindestens einer Ziffer, einem Kleinbuchstaben, einem Großbuchstaben und einem Sonderzeichen.",
   passwordMatch: "Das neue Passwort und die Bestätigung müssen übereinstimmen",

@@ -74,6 +74,7 @@ export const identity: TextsOf<typeof en> = {
     checking: "Ihr Link wird geprüft",
     done: "Ihr Konto ist bestätigt",
     waits: "Es muss noch freigegeben werden. Wir informieren Sie per E-Mail.",
+    choose: "Bitte wählen Sie vor der Anmeldung mit „Passwort vergessen“ ein neues Passwort.",
     failed: "Konto konnte nicht bestätigt werden",
     noKey: "Die Adresse ist ungültig.",
     signIn: "Zur Anmeldung",

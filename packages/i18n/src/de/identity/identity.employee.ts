@@ -33,6 +33,7 @@ export const identity: TextsOf<typeof en> = {
     firstNameRequired: "Bitte geben Sie Ihren Vornamen ein.",
     lastNameRequired: "Bitte geben Sie Ihren Nachnamen ein.",
     tooLong: "Bitte höchstens {{max}} Zeichen.",
+    notAName: "Ein Name kann keine Adresse enthalten. Bitte setzen Sie nach einem Punkt ein Leerzeichen.",
     headline: "Kurzbeschreibung",
     headlineHint: "Was Sie beruflich tun, in wenigen Worten. Höchstens {{max}} Zeichen.",
   },
@@ -94,6 +95,9 @@ export const identity: TextsOf<typeof en> = {
   verify: {
     checking: "Ihre Adresse wird bestätigt",
     doneTitle: "Ihre Adresse ist bestätigt",
+    chooseTitle: "Passwort wählen",
+    chooseText:
+      "Ihre Adresse ist bestätigt. Die Registrierung kam aus einem anderen Browser oder von jemandem, der Ihre Adresse verwendet hat: Nur das Passwort, das Sie hier wählen, gilt.",
     waitsTitle: "Ihr Unternehmen muss noch zustimmen",
     waitsNext: "Sobald Ihr Unternehmen zugestimmt hat, erhalten Sie eine E-Mail und können sich anmelden.",
     failedTitle: "Das hat nicht geklappt",

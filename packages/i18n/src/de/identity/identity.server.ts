@@ -59,6 +59,15 @@ export const identity: TextsOf<typeof en> = {
       otherwise: "Wenn Sie Ihr Passwort vergessen haben, können Sie ein neues wählen.",
       button: "Passwort zurücksetzen",
     },
+    addressChanged: {
+      subject: "Die E-Mail-Adresse Ihres Kontos wurde geändert",
+      preview: "Wenn Sie das nicht erwartet haben, handeln Sie bitte sofort.",
+      heading: "Die E-Mail-Adresse Ihres Kontos wurde geändert",
+      what: "Ihr Konto hat jetzt eine andere E-Mail-Adresse. Mit dieser hier können Sie sich nicht mehr anmelden, und alle Geräte wurden abgemeldet.",
+      otherwise:
+        "Wenn Sie das nicht erwartet haben, informieren Sie bitte sofort Ihre Administration, damit das Konto gesperrt werden kann.",
+      button: "Zur Verwaltung",
+    },
     passwordChanged: {
       subject: "Ihr Passwort wurde geändert",
       preview: "Wenn Sie das nicht waren, handeln Sie bitte sofort.",

@@ -29,6 +29,8 @@ export const insights: TextsOf<typeof en> = {
     scheduledLater: "erscheinen später",
     ended: "Beendet",
     endedBefore: "nicht mehr sichtbar",
+    stopped: "Gestoppt",
+    stoppedBySwitch: "durch einen Notschalter",
     measured: "gemessen · {{time}}",
     estimatedValue: "≈ {{value}}",
     latest: "Neueste Beiträge",

@@ -23,6 +23,7 @@ export const networks: TextsOf<typeof en> = {
   connect: "Verbinden",
   reconnect: "Neu verbinden",
   renew: "Erneuern",
+  connectNamed: "{{network}} verbinden",
   reconnectNamed: "{{network}} neu verbinden",
   disconnect: "Trennen",
   unavailable: "noch nicht verfügbar",

@@ -37,7 +37,7 @@ export const notifications: TextsOf<typeof en> = {
     "share-your-turn": {
       title: "Jetzt selbst auf {{network}} veröffentlichen",
       text: "„{{title}}“ ist fällig. Dort können nur Sie selbst veröffentlichen. Der Text liegt zum Kopieren bereit.",
-      action: "Jetzt teilen",
+      action: "Jetzt veröffentlichen",
     },
     "staff-message": {
       title: "{{title}}",

@@ -61,6 +61,10 @@ export const tour: TextsOf<typeof en> = {
     error: "Der Autopilot konnte nicht vorbereitet werden",
     save: "Autopilot einschalten",
     saved: "Der Autopilot ist eingeschaltet.",
+    byHand:
+      "Auf {{networks}} veröffentlichen Sie jeden Beitrag selbst. Wir erinnern Sie, wenn einer fällig ist.",
+    leftOut:
+      "{{networks}}: Hier würden Sie jeden Beitrag selbst veröffentlichen. Der Autopilot plant deshalb vorerst nichts dafür; Sie können das auf der Autopilot-Seite ändern.",
   },
   days: {
     title: "Ihre bevorzugten Tage",

@@ -25,6 +25,7 @@ export const peopleUpload: TextsOf<typeof en> = {
     unknown_language: "Die Sprache muss en oder de sein",
     unknown_group: "Die Gruppe „{{about}}“ gibt es nicht",
     like_a_formula: "{{column}} beginnt wie eine Formel",
+    not_a_name: "{{column}} enthält eine Adresse oder einen Zeilenumbruch",
   },
   refusals: {
     not_a_sheet:

@@ -58,14 +58,13 @@ export const compose: TextsOf<typeof en> = {
     network: "Dieser Beitrag kann nicht auf {{network}} geteilt werden.",
     note: "nicht möglich",
   },
-  assistedLine: "{{networks}}: Sie veröffentlichen selbst, in einem eigenen Fenster",
   assisted: {
     copyAndOpen: "Text kopieren und {{network}} öffnen",
     openAgain: "{{network}} erneut öffnen",
     copyText: "Text kopieren",
     copied: "Kopiert",
     done: "Ich habe den Beitrag geteilt",
-    notNow: "Nicht jetzt",
+    notNow: "Nicht veröffentlichen",
     blocked:
       "Ihr Browser hat das Fenster nicht geöffnet. Erlauben Sie Pop-ups für diese Seite oder versuchen Sie es erneut.",
   },

@@ -1,10 +1,12 @@
 import type { sharing as en } from "../../en/sharing/sharing.employee.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
+import { assisted } from "./assisted.employee.ts";
 import { calendar } from "./calendar.employee.ts";
 import { compose } from "./compose.employee.ts";
 import { cta } from "./cta.employee.ts";
 
 export const sharing: TextsOf<typeof en> = {
+  assisted,
   calendar,
   compose,
   cta,
@@ -26,8 +28,8 @@ export const sharing: TextsOf<typeof en> = {
     left: "noch {{number}}",
     over: "{{number}} zu viel",
     locked: "Ihr Unternehmen hat diesen Text festgelegt. Sie können ihn nicht ändern.",
-    replaced: "Die andere Textvariante hat Ihren Text ersetzt.",
-    bringBack: "Meinen Text wiederherstellen",
+    kept: "Ihr eigener Text zu Textvariante {{number}} ist noch da.",
+    bringBack: "Zurück zu meinem Text",
     already: "bereits geteilt",
     planned: "geplant",
     weekFull: "Wochenlimit erreicht",
@@ -121,8 +123,8 @@ export const sharing: TextsOf<typeof en> = {
     open: "Öffnen",
     copyLink: "Link kopieren",
     copied: "Kopiert",
-    sent: "Textvariante {{voice}}, {{number}} Zeichen, genau wie in der Vorschau",
-    again: "Bearbeiten und erneut teilen",
+    sent: "Textvariante {{voice}}, genau wie in der Vorschau",
+    length: "{{network}}: {{used}} von {{max}} Zeichen",
     number: "Referenz {{ids}}",
   },
   state: {
@@ -167,6 +169,10 @@ export const sharing: TextsOf<typeof en> = {
     content_rejected: {
       fact: "{{network}} hat Text, Link oder Bild abgelehnt.",
       next: "Ändern Sie den Text und teilen Sie ihn erneut, oder wählen Sie einen anderen Beitrag.",
+    },
+    text_too_long: {
+      fact: "Ihr Text ist zu lang für {{network}}.",
+      next: "Kürzen Sie den Text und teilen Sie ihn erneut.",
     },
     media_not_ready: {
       fact: "Das Bild ist auf {{network}} noch nicht bereit.",
@@ -275,6 +281,17 @@ export const sharing: TextsOf<typeof en> = {
     all: "Alle",
     planned: "Geplant",
     out: "Geteilt",
+  },
+  failed: {
+    state: "Nicht geteilt, erledigt",
+    again: "Ändern und erneut teilen",
+    dismiss: "Als erledigt markieren",
+    tooLong: "{{network}} zählt {{used}} Zeichen einschließlich Links, erlaubt sind {{max}}.",
+    dismissed: "Als erledigt markiert. Der Beitrag bleibt in Ihrer Liste.",
+    strip: "„{{title}}“ wurde nicht auf {{network}} geteilt.",
+    more_one: "1 weiterer Beitrag wurde nicht geteilt. Sie finden ihn unter „Geteilt und geplant“.",
+    more_other:
+      "{{count}} weitere Beiträge wurden nicht geteilt. Sie finden sie unter „Geteilt und geplant“.",
   },
   needs: {
     held_one: "1 geplanter Beitrag auf {{network}} ist angehalten.",

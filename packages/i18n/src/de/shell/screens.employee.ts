@@ -26,7 +26,7 @@ export const screens: TextsOf<typeof en> = {
   "/edit-own-post/:id": "Eigenen Beitrag bearbeiten",
   "/post-duplicate/:pid": "Eigenen Beitrag duplizieren",
   "/user-calendar": "Kalender",
-  "/fbschedule": "Geplanter Beitrag auf Facebook",
+  "/fbschedule": "Beitrag selbst veröffentlichen",
   "/help-center": "Hilfe",
   "/certificates": "Meine Zertifikate",
   "/certification": "Zertifikat anfordern",

@@ -33,6 +33,9 @@ export const autopilot = {
   networks: {
     label: "Networks",
     hint: "Autopilot only shares on networks that your company uses and you’ve connected.",
+    byHandNote: "you finish it",
+    byHand:
+      "On {{networks}} you finish each post yourself: we remind you when one is due. Your other networks are planned first.",
     connect: "Connect",
     notConnected: "{{network}} isn’t connected yet. Autopilot skips it until it is.",
   },
@@ -187,6 +190,7 @@ export const autopilot = {
       substitute: "Substitute: {{category}}",
       best_of: "Best clicks in 90 days",
     },
+    unconnected: "{{network}} isn’t connected",
     edited: "Changed by you",
     why: "Why this post at this time",
     whyGap: "Why no post is scheduled",

@@ -48,7 +48,7 @@ export const content = {
     PostType,
     string
   >,
-  states: { visible: "Visible", scheduled: "Scheduled", ended: "Ended" },
+  states: { visible: "Visible", scheduled: "Scheduled", ended: "Ended", stopped: "Stopped" },
   list: {
     title: "Posts",
     count_one: "{{formatted}} post",

@@ -35,6 +35,8 @@ export const errors = {
   posts_not_found: "Post(s) not found",
   sticker_not_found: "Sticker not found",
   too_many_requests: "Too many attempts. Wait {{seconds}} seconds and try again.",
+  too_many_tries:
+    "Too many wrong passwords. Wait {{seconds}} seconds, or choose “Forgot password”: with a new password you can sign in at once.",
   captcha_failed: "Please verify captcha",
   edited_meanwhile: "Someone else saved this while you were editing. Reload to see the newer version.",
   in_use: "This is still in use and can’t be deleted.",
@@ -51,6 +53,7 @@ export const errors = {
   document_not_on_x: "Document posts cannot be shared on X.",
   schedule_in_past:
     "This time has already passed in your company’s time zone ({{zone}}). Choose a later one.",
+  share_not_failed: "Only a share that failed can be dismissed.",
   share_not_open: "This share has already gone out or ended, so it can’t be changed.",
   post_does_not_fit: "This post no longer fits this slot. Choose another one.",
   network_needed: "Please select social network to share recommended social content.",

@@ -8,6 +8,7 @@ export const violations = {
   email: "Enter a valid e-mail address.",
   url: "Enter an address that starts with http:// or https://.",
   format: "This value isn’t in the right format.",
+  personName: "A name can’t contain an address or a line break. Leave a space after a full stop.",
   password:
     "Use 8 to 15 characters, with at least one digit, one lower-case letter, one upper-case letter and one special character.",
   passwordMatch: "The new password and confirm password must match",

@@ -30,6 +30,7 @@ export const identity = {
     firstNameRequired: "Please enter your first name.",
     lastNameRequired: "Please enter your last name.",
     tooLong: "Please use {{max}} characters at most.",
+    notAName: "A name can’t contain an address. Leave a space after a full stop.",
     headline: "Headline",
     headlineHint: "What you do, in a few words. At most {{max}} characters.",
   },
@@ -88,6 +89,9 @@ export const identity = {
   verify: {
     checking: "Confirming your address",
     doneTitle: "Your address is confirmed",
+    chooseTitle: "Choose your password",
+    chooseText:
+      "Your address is confirmed. You registered in another browser, or somebody else did with your address: only the password you choose here will work.",
     waitsTitle: "Waiting for your company’s approval",
     waitsNext: "Once you’re approved, you’ll get an e-mail and can log in.",
     failedTitle: "That didn’t work",

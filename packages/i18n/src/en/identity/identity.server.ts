@@ -53,6 +53,14 @@ export const identity = {
       otherwise: "If you’ve forgotten your password, you can choose a new one.",
       button: "Reset password",
     },
+    addressChanged: {
+      subject: "The e-mail address of your account was changed",
+      preview: "If you didn’t expect this, act now.",
+      heading: "The e-mail address of your account was changed",
+      what: "Your account now has another e-mail address. You can’t sign in with this one anymore, and all devices have been signed out.",
+      otherwise: "If you didn’t expect this, tell your administrator now, so that the account can be locked.",
+      button: "Open the back office",
+    },
     passwordChanged: {
       subject: "Your password was changed",
       preview: "If this wasn’t you, act now.",

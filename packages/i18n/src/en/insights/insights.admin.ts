@@ -26,6 +26,8 @@ export const insights = {
     scheduledLater: "published later",
     ended: "Ended",
     endedBefore: "no longer shown",
+    stopped: "Stopped",
+    stoppedBySwitch: "by a kill switch",
     measured: "measured · {{time}}",
     estimatedValue: "≈ {{value}}",
     latest: "Latest posts",

@@ -21,6 +21,7 @@ export const networks = {
   connect: "Connect",
   reconnect: "Reconnect",
   renew: "Renew",
+  connectNamed: "Connect {{network}}",
   reconnectNamed: "Reconnect {{network}}",
   disconnect: "Disconnect",
   unavailable: "not available yet",

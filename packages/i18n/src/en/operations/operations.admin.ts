@@ -1,6 +1,7 @@
 import type { AuditFault } from "@polyphon/contract/operations/audit.ts";
 import type { AppSetting } from "@polyphon/contract/operations/settings/app-settings.ts";
 import type { DashboardCard } from "@polyphon/contract/operations/settings/dashboard-cards.ts";
+import type { SignInFailure } from "@polyphon/contract/identity/sign-in-failures.ts";
 import type { ErrorType, PostLogAction } from "@polyphon/contract/operations/operations.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 
@@ -143,7 +144,8 @@ export const operations = {
     failed: "Permanently failed",
     lastDay: "in the last 24 hours",
     title: "Error log",
-    sub: "Failed shares, e-mails and jobs, newest first.",
+    sub: "Failed shares, e-mails and jobs, newest first. For failed sign-ins, choose that type.",
+    waits: "Then had to wait {{seconds}} seconds",
     reference: "Reference no",
     type: "Type",
     network: "Network",
@@ -155,7 +157,16 @@ export const operations = {
     detail: "Details",
     empty: "No errors",
     emptyText: "No share, e-mail or job has failed in the last 30 days.",
-    types: { SHARE: "Share", MAIL: "E-mail", JOB: "Job" } satisfies Record<ErrorType, string>,
+    types: { SHARE: "Share", MAIL: "E-mail", JOB: "Job", SIGN_IN: "Sign-in" } satisfies Record<
+      ErrorType,
+      string
+    >,
+    noSignIns: "No sign-in failed in the last 30 days.",
+    signIns: {
+      wrong_password: "Wrong password",
+      unknown_account: "No account with this address",
+      wrong_app: "Right password, but for the other app",
+    } satisfies Record<SignInFailure, string>,
     states: {
       SCHEDULED: "Retrying",
       PUBLISHING: "Being sent",
@@ -336,7 +347,6 @@ export const operations = {
     "people/remind-inactive": "Remind inactive employees",
     "networks/renew-tokens": "Renew network sign-ins",
     "networks/warn-of-ending": "Warn of expiring sign-ins",
-    "networks/reseal-tokens": "Re-encrypt tokens with the newest key",
     "networks/forget-abandoned": "Delete abandoned connections",
     "recheck-media": "Recheck pending pictures",
     "clear-ai-passages": "Delete old AI suggestions",
@@ -349,6 +359,7 @@ export const operations = {
     "take-untouched-posts": "Take untouched posts",
     "resume-bulk-uploads": "Resume interrupted bulk uploads",
     "recognition/check-recognition": "Award badges and levels",
+    "operations/reseal-secrets": "Re-encrypt secrets with the newest key",
     "operations/check-audit-trail": "Check the audit trail",
   },
 };

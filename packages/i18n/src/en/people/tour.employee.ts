@@ -60,6 +60,9 @@ export const tour = {
     error: "Couldn’t prepare the autopilot",
     save: "Switch on autopilot",
     saved: "Autopilot is on.",
+    byHand: "On {{networks}} you finish each post yourself. We remind you when one is due.",
+    leftOut:
+      "{{networks}}: you would finish each post yourself, so it’s left out for now. You can add it on the autopilot page.",
   },
   days: {
     title: "Your preferred days",

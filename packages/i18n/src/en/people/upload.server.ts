@@ -25,6 +25,7 @@ export const peopleUpload = {
     unknown_language: "Language must be en or de",
     unknown_group: "Group “{{about}}” doesn’t exist",
     like_a_formula: "{{column}} starts like a formula",
+    not_a_name: "{{column}} contains an address or a line break",
   } satisfies Record<RowFault, string>,
   refusals: {
     not_a_sheet: "This isn’t an xls or xlsx file. Save your list as an Excel file and upload it again.",

@@ -55,14 +55,13 @@ export const compose = {
     network: "This post can’t be shared on {{network}}.",
     note: "not possible",
   },
-  assistedLine: "{{networks}}: you publish yourself, in a separate window",
   assisted: {
     copyAndOpen: "Copy text and open {{network}}",
     openAgain: "Open {{network}} again",
     copyText: "Copy text",
     copied: "Copied",
     done: "I’ve shared it",
-    notNow: "Not now",
+    notNow: "Don’t publish it",
     blocked: "Your browser didn’t open the window. Allow pop-ups for this page or try again.",
   },
   facebook: {

@@ -1,9 +1,11 @@
 import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import { assisted } from "./assisted.employee.ts";
 import { calendar } from "./calendar.employee.ts";
 import { compose } from "./compose.employee.ts";
 import { cta } from "./cta.employee.ts";
 
 export const sharing = {
+  assisted,
   calendar,
   compose,
   cta,
@@ -25,8 +27,8 @@ export const sharing = {
     left: "{{number}} left",
     over: "{{number}} too many",
     locked: "Your company has locked this text, so you can’t change it.",
-    replaced: "Switching voices replaced your text.",
-    bringBack: "Restore my text",
+    kept: "Your own text for voice {{number}} is still here.",
+    bringBack: "Back to my text",
     already: "already shared",
     planned: "scheduled",
     weekFull: "weekly limit reached",
@@ -120,8 +122,8 @@ export const sharing = {
     open: "Open",
     copyLink: "Copy link",
     copied: "Copied",
-    sent: "Voice {{voice}}, {{number}} characters, exactly as in the preview",
-    again: "Edit and retry",
+    sent: "Voice {{voice}}, exactly as in the preview",
+    length: "{{network}}: {{used}} of {{max}} characters",
     number: "Reference {{ids}}",
   },
   state: {
@@ -167,6 +169,10 @@ export const sharing = {
     content_rejected: {
       fact: "{{network}} rejected the text, link or image.",
       next: "Change the text and share again, or choose another post.",
+    },
+    text_too_long: {
+      fact: "Your text is too long for {{network}}.",
+      next: "Shorten the text and share again.",
     },
     media_not_ready: {
       fact: "The image isn’t ready on {{network}} yet.",
@@ -273,6 +279,17 @@ export const sharing = {
     all: "All",
     planned: "Scheduled",
     out: "Shared",
+  },
+  /** A failed share, and what its owner can do about it. */
+  failed: {
+    state: "Not shared, dismissed",
+    again: "Change and share again",
+    dismiss: "Dismiss",
+    tooLong: "{{network}} counts {{used}} characters, including links, and allows {{max}}.",
+    dismissed: "Dismissed. The share stays in your history.",
+    strip: "“{{title}}” wasn’t shared on {{network}}.",
+    more_one: "1 more share failed. You find it in your shares.",
+    more_other: "{{count}} more shares failed. You find them in your shares.",
   },
   needs: {
     held_one: "1 scheduled post on {{network}} is on hold.",

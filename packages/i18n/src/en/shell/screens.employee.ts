@@ -26,7 +26,7 @@ export const screens = {
   "/edit-own-post/:id": "Edit own post",
   "/post-duplicate/:pid": "Duplicate own post",
   "/user-calendar": "Calendar",
-  "/fbschedule": "Facebook scheduled share",
+  "/fbschedule": "Publish a post yourself",
   "/help-center": "Help center",
   "/certificates": "My certificates",
   "/certification": "Claim a certificate",

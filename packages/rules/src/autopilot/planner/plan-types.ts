@@ -79,6 +79,8 @@ export interface PlanUser {
   /** The networks chosen for the autopilot, and those with a connection that works. */
   readonly networks: readonly Network[];
   readonly connected: readonly Network[];
+  /** Networks on which only the person can publish. */
+  readonly assisted: readonly Network[];
   /** The classic cycle: rows with a count per week, on the days the person likes. */
   readonly rows: readonly (SlotFilter & { readonly count: number })[];
   readonly days: readonly WorkDay[];

@@ -43,6 +43,7 @@ const employee = (change: Partial<PlanUser> = {}): PlanUser => ({
   userId: 7,
   networks: ["LINKEDIN"],
   connected: ["LINKEDIN", "TWITTER", "XING"],
+  assisted: [],
   rows: [{ ...filter(1), count: 1 }],
   days: ["TUESDAY"],
   cycleMonday: monday,

@@ -197,7 +197,26 @@ function emptyBecause({ company, user, capacity }: Planning, slot: Slot): GapRea
   return hasPlace ? "windows_full" : "no_place";
 }
 
-/** Plans the week of one person around the times taken by colleagues, and takes its own. */
+/** Every step for these slots, until they are filled or nothing is left to try. */
+function fillSlots(planning: Planning, slots: readonly Slot[]): PlanPick[] {
+  const { company } = planning;
+  const picks: PlanPick[] = [];
+  const filled = new Set<string>();
+  const steps = Math.max(0, ...slots.map(({ filter }) => company.pools(filter).length));
+  for (let step = 0; step < steps; step += 1) {
+    const open = slots.filter(({ key }) => !filled.has(key));
+    for (const pick of planStep(planning, open, ({ filter }) => company.pools(filter)[step])) {
+      picks.push(pick);
+      filled.add(pick.slot);
+    }
+  }
+  return picks;
+}
+
+/**
+ * Plans the week of one person around the times taken by colleagues, and takes its own. What the person would have to
+ * publish gets the places that networks publishing by themselves leave free.
+ */
 export function planUser(company: PreparedCompany, user: PlanUser, taken: TakenTimes): UserPlan {
   const review = reviewShares(company, user);
   const empty = review.slots
@@ -206,16 +225,15 @@ export function planUser(company: PreparedCompany, user: PlanUser, taken: TakenT
   const live = empty.flatMap(({ slot, closed }) => (closed === null ? [slot] : []));
 
   const planning = { company, user, taken, capacity: openCapacity(company, user, review, live) };
-  const picks: PlanPick[] = [];
-  const filled = new Set<string>();
-  const steps = Math.max(0, ...live.map(({ filter }) => company.pools(filter).length));
-  for (let step = 0; step < steps; step += 1) {
-    const open = live.filter(({ key }) => !filled.has(key));
-    for (const pick of planStep(planning, open, ({ filter }) => company.pools(filter)[step])) {
-      picks.push(pick);
-      filled.add(pick.slot);
-    }
-  }
+  const needsPerson = ({ network }: Slot) => user.assisted.includes(network);
+  const picks = [
+    ...fillSlots(
+      planning,
+      live.filter((slot) => !needsPerson(slot)),
+    ),
+    ...fillSlots(planning, live.filter(needsPerson)),
+  ];
+  const filled = new Set(picks.map(({ slot }) => slot));
 
   const gaps = empty
     .filter(({ slot }) => !filled.has(slot.key))

@@ -4,6 +4,7 @@ import { checkWindows } from "../../companies/settings/share-windows.ts";
 import { checkPlan } from "../../../test/autopilot/check-plan.ts";
 import { diceOf, generateHours, timesTaken } from "../../../test/autopilot/generate-week.ts";
 import { afterwards, laterInTheWeek, planWorld, worldOf } from "../../../test/autopilot/generate-world.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { PlanUser, UserPlan } from "./plan-types.ts";
 import { giveBackTimes, planChunk } from "./plan-week.ts";
 import { prepareCompany } from "./candidates/prepare-company.ts";
@@ -37,6 +38,27 @@ describe("the plan of a company's week", () => {
       }),
       { numRuns: 20 },
     );
+  }, 120_000);
+
+  test("gives networks that publish by themselves what they would have without those that the person finishes", () => {
+    let both = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { week, users } = worldOf(seed);
+        const company = prepareCompany({ ...week, mix: { original: 0, curated: 0 } });
+        const planOf = (user: PlanUser) => planChunk(company, [user], loadTimes([]))[0]?.picks ?? [];
+        for (const user of users.slice(0, 8).map((one) => ({ ...one, shares: [] }))) {
+          const byThemselves = (network: Network) => !user.assisted.includes(network);
+          const picks = planOf(user);
+          const direct = picks.filter(({ network }) => byThemselves(network));
+          const alone = planOf({ ...user, networks: user.networks.filter(byThemselves) });
+          expect(direct).toEqual(alone);
+          if (direct.length > 0 && direct.length < picks.length) both += 1;
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect(both).toBeGreaterThan(10);
   }, 120_000);
 
   test("is the same in chunks as at once, with only plain data passed between chunks", () => {

@@ -174,9 +174,12 @@ export function firstStep(
 ): Transition | "category_not_assigned" | "workflow_refused" {
   const [step] = stepsOf(worker, { status: null, categoryId, createdBy: worker.accountId });
   if (step) return step;
-  return transitions.some(({ from, who }) => from === null && who === worker.userType)
-    ? "category_not_assigned"
-    : "workflow_refused";
+  return beginsPosts(worker.userType) ? "category_not_assigned" : "workflow_refused";
+}
+
+/** Whether this kind of staff writes posts at all; others may hold the right because they give it to writers. */
+export function beginsPosts(userType: number | null): boolean {
+  return transitions.some(({ from, who }) => from === null && who === userType);
 }
 
 /** An editor edits a post only while it waits for that editor; the staff who save posts directly edit what they see. */

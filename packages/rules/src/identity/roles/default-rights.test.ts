@@ -40,11 +40,22 @@ describe("the default rights of a role", () => {
 
   test("let writers write, reviewers read what they judge and company staff see the calendar", () => {
     expect(defaultRights(userTypes.writer)).toContain("add_post");
-    for (const type of [userTypes.editorInChief, userTypes.proofreader, userTypes.approver]) {
+    for (const type of [userTypes.editorInChief, userTypes.proofreader, userTypes.approver])
       expect(defaultRights(type)).toContain("view_post");
+    for (const type of [userTypes.proofreader, userTypes.approver])
       expect(defaultRights(type)).not.toContain("add_post");
-    }
     expect(defaultRights(userTypes.corporateUser)).toContain("list_user_calendar");
+  });
+
+  test("include those of everybody whom the role may add, so that an Editor-in-Chief manages writers and proofreaders [C1-03]", () => {
+    const adds = (name: keyof typeof userTypes, other: keyof typeof userTypes) => {
+      const [mine, theirs] = [defaultRights(userTypes[name]), defaultRights(userTypes[other])];
+      return theirs.every((key) => mine.includes(key));
+    };
+    expect(adds("editorInChief", "writer") && adds("editorInChief", "proofreader")).toBe(true);
+    for (const other of limited) expect([other, adds("subAdmin", other)]).toEqual([other, true]);
+    expect(adds("corporateAdmin", "corporateUser")).toBe(true);
+    expect(adds("proofreader", "editorInChief")).toBe(false);
   });
 
   test("are empty for the super admin, who needs no list, and for an unknown type", () => {

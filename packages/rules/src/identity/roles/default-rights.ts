@@ -5,6 +5,7 @@ import {
   type UserTypeName,
   userTypes,
 } from "@polyphon/contract/permissions.ts";
+import { staffKinds } from "@polyphon/contract/people/staff/staff-kinds.ts";
 import { menuOfType } from "@polyphon/contract/screens/menu.ts";
 
 const known: ReadonlySet<string> = new Set(permissionKeys);
@@ -41,14 +42,25 @@ function sistersOf(key: PermissionKey): PermissionKey[] {
     .filter((sister) => !ownEntryOnly.has(sister));
 }
 
+/** The types of staff that somebody with these rights adds; a corporate user never the company's admin. */
+function managedTypes(userType: number, rights: ReadonlySet<PermissionKey>): number[] {
+  const above = userType === userTypes.corporateUser ? userTypes.corporateAdmin : null;
+  return Object.values(staffKinds)
+    .filter(({ key }) => rights.has(key))
+    .flatMap((kind): readonly number[] => kind.userTypes)
+    .filter((type) => type !== userType && type !== above);
+}
+
 /**
  * What a role may do until a super admin changes it: the keys of its menu, the add, edit and view keys of the same
- * areas, and what its work needs besides. A super admin needs none: full access is no list of rights.
+ * areas, what its work needs besides, and the rights of those whom it adds, because nobody gives what they do not hold. A
+ * super admin needs none: full access is no list of rights.
  */
 export function defaultRights(userType: number): PermissionKey[] {
   const name = userTypeNames.find((one) => userTypes[one] === userType);
   if (name === undefined || userType === userTypes.superAdmin) return [];
   const entries = [...menuRights(userType)];
-  const rights = new Set([...entries, ...entries.flatMap(sistersOf), ...byWork[name]]);
+  const own = new Set([...entries, ...entries.flatMap(sistersOf), ...byWork[name]]);
+  const rights = new Set([...own, ...managedTypes(userType, own).flatMap(defaultRights)]);
   return permissionKeys.filter((key) => rights.has(key));
 }

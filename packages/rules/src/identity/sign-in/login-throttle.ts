@@ -1,6 +1,6 @@
 import { limits } from "@polyphon/contract/limits.ts";
 
-/** The stored state of one account or address; null when there is none. */
+/** The stored state of one budget; null when there is none. */
 export interface LoginTries {
   /** Failures of the last quarter of an hour, oldest first, as epoch milliseconds. */
   readonly failedAt: readonly number[];

@@ -1,7 +1,7 @@
 import { type PermissionKey, permissionKeys, userTypes } from "@polyphon/contract/permissions.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changeOfRights, judgeRightsChange, mayAssign, rightsToGive } from "./role-rights.ts";
+import { changeOfRights, judgeRightsChange, mayAssign, mayAssignAll, rightsToGive } from "./role-rights.ts";
 
 const rights = fc.subarray([...permissionKeys]);
 const type = fc.integer({ min: 1, max: 7 });
@@ -50,6 +50,19 @@ describe("assigning somebody to a role", () => {
     const top = { userType: userTypes.superAdmin, permissions: [] };
     expect(mayAssign(limited(permissionKeys), top)).toBe("beyond_own_rights");
     expect(mayAssign(superAdmin, top)).toBe(true);
+  });
+
+  test("covers all roles of a person, or none", () => {
+    fc.assert(
+      fc.property(
+        rights,
+        fc.array(fc.record({ userType: type, permissions: rights }), { maxLength: 4 }),
+        (held, roles) => {
+          const each = roles.every((role) => mayAssign(limited(held), role) === true);
+          expect(mayAssignAll(limited(held), roles) === true).toBe(each);
+        },
+      ),
+    );
   });
 
   test("covers every right with full access, otherwise one's own", () => {

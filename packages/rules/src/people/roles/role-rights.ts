@@ -44,10 +44,15 @@ export function judgeRightsChange(
   return [...given, ...taken].every((key) => mine.has(key)) ? true : "beyond_own_rights";
 }
 
-/** Adding somebody to a role, or removing them, grants or revokes all its rights. */
+/** Adding somebody to a role, letting somebody into the account of one, or removing them, grants or revokes all its rights. */
 export function mayAssign(actor: RightsHolder, role: RoleRights): true | ErrorName {
   if (actor.fullAccess) return true;
   const within =
     role.userType !== userTypes.superAdmin && role.permissions.every((key) => actor.permissions.has(key));
   return within ? true : "beyond_own_rights";
+}
+
+/** The account of a person opens every role that the person holds. */
+export function mayAssignAll(actor: RightsHolder, roles: readonly RoleRights[]): true | ErrorName {
+  return roles.map((role) => mayAssign(actor, role)).find((answer) => answer !== true) ?? true;
 }

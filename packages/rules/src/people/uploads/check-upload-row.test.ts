@@ -44,6 +44,7 @@ describe("a row of an uploaded file", () => {
       "language unknown_language fr",
     ]);
     expect(faults({ firstName: "x".repeat(51) })).toEqual(["firstName too_long 50"]);
+    expect(faults({ lastName: "see evil.example" })).toEqual(["lastName not_a_name see evil.example"]);
     expect(faults({ lastName: "=HYPERLINK(1)" })).toEqual(["lastName like_a_formula =HYPERLINK(1)"]);
   });
 

@@ -1,4 +1,5 @@
 import { emailField } from "@polyphon/contract/identity/fields.ts";
+import { isPersonName } from "@polyphon/contract/identity/person-name.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type {
   FaultKind,
@@ -90,7 +91,7 @@ function faultOf(field: UploadField, value: string, facts: RowFacts): Omit<Fault
       return facts.groups.has(groupKeyOf(value)) ? null : { fault: "unknown_group", about: value };
     case "firstName":
     case "lastName":
-      return null;
+      return isPersonName(value) ? null : { fault: "not_a_name", about: value };
   }
 }
 
@@ -115,6 +116,7 @@ const kinds: Readonly<Record<RowFault, FaultKind>> = {
   unknown_language: "OTHER",
   unknown_group: "GROUP",
   like_a_formula: "OTHER",
+  not_a_name: "OTHER",
 };
 
 /** The first fault decides the group in which a row is listed. */

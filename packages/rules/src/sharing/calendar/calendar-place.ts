@@ -1,23 +1,30 @@
-import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
+import { type FailedFacts, isOpenFailure } from "../shares/failed-share.ts";
 
 type CalendarPlace = "planned" | "shared" | "needsYou";
 
-/** How a calendar counts a share; null leaves it out. Shares stopped by operators need no action of the person. */
-export function calendarPlace(state: ShareState, reason: ShareReason | null): CalendarPlace | null {
-  switch (state) {
+/**
+ * How a calendar counts a share; null leaves it out. Shares stopped by operators need no action of the person, nor do
+ * failures that were dealt with.
+ */
+export function calendarPlace(
+  share: FailedFacts & { readonly reason: ShareReason | null },
+): CalendarPlace | null {
+  switch (share.state) {
     case "SCHEDULED":
     case "PUBLISHING":
       return "planned";
     case "SHARED":
       return "shared";
     case "HELD":
-      return reason === "kill_switch" ? "planned" : "needsYou";
+      return share.reason === "kill_switch" ? "planned" : "needsYou";
     case "FAILED":
+      return isOpenFailure(share) ? "needsYou" : null;
     case "UNCONFIRMED":
       return "needsYou";
     case "CANCELLED":
       return null;
     default:
-      return state satisfies never;
+      return share.state satisfies never;
   }
 }

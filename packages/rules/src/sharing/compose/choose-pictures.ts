@@ -31,3 +31,13 @@ export function choosePictures(
     ? { ok: true, pictureIds: [input.randomImageId] }
     : { ok: false };
 }
+
+/** Those that go out with a share: the person's choice, else the post's, of which a random one stays the same. */
+export function sharedPictures(
+  share: { readonly id: number; readonly pictureIds: readonly number[] | null },
+  post: { readonly imageIds: readonly number[]; readonly atRandom: boolean },
+): readonly number[] {
+  if (share.pictureIds !== null) return share.pictureIds;
+  if (!post.atRandom) return post.imageIds;
+  return post.imageIds.slice(share.id % post.imageIds.length).slice(0, 1);
+}

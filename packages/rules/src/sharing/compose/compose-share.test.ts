@@ -1,7 +1,11 @@
+import { voices } from "@polyphon/contract/content/content.ts";
+import { networks } from "@polyphon/contract/networks/networks.ts";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addMention,
   chooseCta,
+  composeAgain,
   copyOf,
   ctaOf,
   offeredVoices,
@@ -80,5 +84,33 @@ describe("composing a share", () => {
     expect(copyOf(other, "LINKEDIN")).toBe("one for LinkedIn\n\nWrite to me.");
     expect(copyOf(chooseCta(other, "LINKEDIN", null, rules), "LINKEDIN")).toBe("one for LinkedIn");
     expect(ctaOf(writeCopy(other, "LINKEDIN", "my own end", rules), "LINKEDIN")).toBeNull();
+  });
+});
+
+describe("composing a failed share again", () => {
+  const failed = fc.record({
+    voice: fc.constantFrom(...voices),
+    network: fc.constantFrom(...networks),
+    text: fc.string({ unit: "grapheme" }),
+  });
+
+  it("begins with its own words and network, and selects nothing else", () => {
+    fc.assert(
+      fc.property(failed, fc.boolean(), fc.subarray([...networks]), (share, differentCopy, selectable) => {
+        const all: CompositionRules = { networks, selectable, differentCopy };
+        const again = composeAgain(post, share, all);
+        expect(again.voice).toBe(share.voice);
+        expect(copyOf(again, share.network)).toBe(share.text);
+        expect(again.selected).toEqual(selectable.includes(share.network) ? [share.network] : []);
+        expect(again.edited).toBe(true);
+      }),
+    );
+  });
+
+  it("links again whom the words mentioned", () => {
+    const text = "Thanks @[Eva Lang](urn:li:person:eva).";
+    const again = composeAgain(post, { voice: "VOICE_1", network: "LINKEDIN", text }, rules);
+    expect(copyOf(again, "LINKEDIN")).toBe("Thanks @Eva Lang.");
+    expect(again.mentions).toEqual([{ displayName: "Eva Lang", linkedinUrn: "urn:li:person:eva" }]);
   });
 });

@@ -70,6 +70,22 @@ export function startComposition(post: VoicedPost, voice: Voice, rules: Composit
   };
 }
 
+/** A share that failed begins with its own words, voice and network, as far as these are still on offer. */
+export function composeAgain(
+  post: VoicedPost,
+  share: { readonly voice: Voice; readonly network: Network; readonly text: string },
+  rules: CompositionRules,
+): Composition {
+  const start = startComposition(post, share.voice, rules);
+  const { text, mentions } = readMentions(share.text);
+  const known = {
+    ...start,
+    selected: rules.selectable.filter((network) => network === share.network),
+    mentions: mergeMentions([...start.mentions, ...mentions]),
+  };
+  return writeCopy(known, share.network, text, rules);
+}
+
 /** One person per name: the text alone must identify who is mentioned. */
 function mergeMentions(mentions: readonly CopyMention[]): CopyMention[] {
   return [...new Map(mentions.map((mention) => [mention.displayName, mention])).values()];

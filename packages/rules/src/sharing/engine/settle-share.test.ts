@@ -106,7 +106,7 @@ describe("settling an attempt", () => {
     },
   );
 
-  test.each(["content_rejected", "media_failed", "duplicate_content"] as const)(
+  test.each(["content_rejected", "text_too_long", "media_failed", "duplicate_content"] as const)(
     "fails it permanently by %s",
     (why) => {
       expect(settleShare(first, refused(why), now)).toEqual({ state: "FAILED", reason: why });

@@ -57,4 +57,21 @@ describe("the preview of a post", () => {
     );
     expect(copyOf(markup)).toBe("three times …more");
   });
+
+  it("shows LinkedIn's card of a link with a small picture, and no picture of the post's own size", () => {
+    const markup = renderToStaticMarkup(
+      <PostPreview
+        network="linkedin"
+        scheme="light"
+        author={{ name: "Lena Brandt" }}
+        text="three times the energy"
+        link={{ title: "Five instead of eleven", domain: "go.example", image: { src: "/wind", alt: "" } }}
+        labels={labels}
+      />,
+    );
+    expect(markup.match(/src="\/wind"/g)).toHaveLength(1);
+    expect(markup).toMatch(
+      /smallCard[^>]*><img[^>]*src="\/wind"[^>]*>.*Five instead of eleven.*go\.example/s,
+    );
+  });
 });

@@ -22,6 +22,20 @@ export function PreviewCard({ props, domainFirst }: { props: PostPreviewProps; d
   );
 }
 
+/** LinkedIn's card of a link in a post of a person: its picture small, beside title and host. */
+export function PreviewSmallCard({ link, images = [], attachment }: PostPreviewProps) {
+  if (link === undefined || images.length > 0 || attachment !== undefined) return null;
+  return (
+    <div className={classes.smallCard}>
+      {link.image !== undefined && <img src={link.image.src} alt={link.image.alt} loading="lazy" />}
+      <div>
+        <b className={classes.cardTitle}>{link.title}</b>
+        <div className={classes.small}>{link.domain}</div>
+      </div>
+    </div>
+  );
+}
+
 type Icon = ComponentType<{ size: number; stroke: number; "aria-hidden": boolean }>;
 
 /** The row of what readers could press. */

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { type PostState, postStates } from "@polyphon/contract/content/content.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
 import { featurePost } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
@@ -13,10 +14,9 @@ import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { holds, useAccount } from "../../../shared/session/account.ts";
+import { holds, mayWritePosts, useAccount } from "../../../shared/session/account.ts";
 import { renderLink, useGo } from "../../../shared/address/app-link.tsx";
 import { useNotify } from "../../../shared/notices/notices.tsx";
-import { type PostState, postStates } from "../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
@@ -40,7 +40,7 @@ function countWords(count: PostCount, filtered: boolean, { text, language }: Tex
 
 function Views() {
   const { text, language } = useText();
-  const { of } = usePostCounts();
+  const { of, states } = usePostCounts();
   const query = useListQuery();
   const { state } = query.values;
   const figure = (count: PostCount | undefined) =>
@@ -58,7 +58,9 @@ function Views() {
       renderLink={renderLink}
       tabs={[
         tab("all", text("content.list.all")),
-        ...postStates.map((one) => tab(one, text(`content.states.${one}`))),
+        ...postStates
+          .filter((one) => states.includes(one) || one === state)
+          .map((one) => tab(one, text(`content.states.${one}`))),
       ]}
     />
   );
@@ -127,7 +129,7 @@ export default function PostListScreen() {
     onUnfeature: (row: PostRow) => void unfeature(row),
   };
   const selects = holds(account, "edit_post") || holds(account, "duplicate_post");
-  const addButton = holds(account, "add_post") && (
+  const addButton = mayWritePosts(account) && (
     <>
       <Button variant="default" onClick={() => go(screenHref("/admin/add-fpn-post", {}))}>
         {text("content.list.addNews")}

@@ -13,6 +13,7 @@ import { useNotify } from "../../../shared/notices/notices.tsx";
 import { Redirect } from "../../../shared/address/redirect.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
+import { knownBrowser } from "../../../shared/session/session.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { AuthPage } from "../auth-page.tsx";
 import classes from "../auth-page.module.css";
@@ -36,8 +37,9 @@ function NewPasswordForm({ resetKey }: { resetKey: string }) {
   const go = useGo();
   const { failure, clear, fail } = useFailure(text("identity.reset.failed"));
   const save = useCommand(resetPassword, {
-    onSuccess: ({ message }) => {
-      notify({ ...noticeKinds.success, text: message });
+    onSuccess: (answer) => {
+      knownBrowser.keep(answer);
+      notify({ ...noticeKinds.success, text: answer.message });
       go(login, { replace: true });
     },
     onError: fail,

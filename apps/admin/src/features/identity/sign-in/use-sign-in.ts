@@ -11,7 +11,7 @@ import { noticeKinds } from "../../../shared/notices/notice-kinds.ts";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { keepAccount } from "../../../shared/session/own-account.ts";
 import { queryString, screenHref } from "../../../shared/address/screen-href.ts";
-import { startSession } from "../../../shared/session/session.ts";
+import { knownBrowser, startSession } from "../../../shared/session/session.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { loginFailure } from "./login-failure.ts";
 import { useCaptcha } from "./use-captcha.ts";
@@ -25,6 +25,7 @@ export interface Credentials {
 interface Answer {
   readonly access_token?: string | undefined;
   readonly expires_in?: number | undefined;
+  readonly knownBrowser?: string | undefined;
 }
 
 /** The steps from the login form to a page of the back office. */
@@ -51,8 +52,10 @@ export function useSignIn(next: string | undefined) {
     fail(loginFailure(error, text));
     if (problemOf(error)?.error === "invalid_credentials") void captcha.rerun();
   };
-  const proceed = async ({ access_token, expires_in }: Answer) => {
+  const proceed = async (answer: Answer) => {
+    const { access_token, expires_in } = answer;
     if (access_token === undefined) return fail(text("identity.login.generic"));
+    knownBrowser.keep(answer);
     startSession(access_token, expires_in ?? limits.session.seconds);
     const account = await call(readAccount, {});
     keepAccount(client, account);
@@ -84,8 +87,8 @@ export function useSignIn(next: string | undefined) {
     cancelChallenge: () => setChallenged(null),
     submit: (credentials: Credentials) =>
       run(async () => {
-        const token = await captcha.take();
-        const answer = await first.mutateAsync({ ...credentials, captcha: token, panel: "ADMIN" });
+        const proof = { captcha: await captcha.take(), ...knownBrowser.read() };
+        const answer = await first.mutateAsync({ ...credentials, ...proof, panel: "ADMIN" });
         switch (judgeLogin(answer)) {
           case "challenge":
             return setChallenged(credentials);
@@ -98,7 +101,8 @@ export function useSignIn(next: string | undefined) {
     answerChallenge: (captchaPayload: string) =>
       run(async () => {
         if (challenged === null) return;
-        const answer = await second.mutateAsync({ ...challenged, captchaPayload, panel: "ADMIN" });
+        const proof = { captchaPayload, ...knownBrowser.read() };
+        const answer = await second.mutateAsync({ ...challenged, ...proof, panel: "ADMIN" });
         setChallenged(null);
         await proceed(answer);
       }),

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { DashboardCard } from "@polyphon/contract/operations/settings/dashboard-cards.ts";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconPlus } from "@tabler/icons-react";
-import { holds, useAccount } from "../../../shared/session/account.ts";
+import { holds, mayWritePosts, useAccount } from "../../../shared/session/account.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { formatDay } from "../../../shared/time/format-time.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
@@ -55,7 +55,7 @@ export default function DashboardScreen() {
         title={text(`insights.dashboard.${greetingOf(now.getHours())}`, { name: account.firstName })}
         sub={`${weekday}, ${formatDay(now, language)}`}
         actions={
-          holds(account, "add_post") && (
+          mayWritePosts(account) && (
             <Button
               leftSection={<IconPlus size={15} aria-hidden />}
               onClick={() => go(screenHref("/admin/add-post", {}))}

@@ -2,24 +2,28 @@ import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { formatClock } from "../../../shared/time/format-time.ts";
-import { postStates } from "../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { type PostCount, usePostCounts } from "../../../shared/posts/use-post-counts.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./dashboard.module.css";
 
-const details = { visible: "visibleNow", scheduled: "scheduledLater", ended: "endedBefore" } as const;
+const details = {
+  visible: "visibleNow",
+  scheduled: "scheduledLater",
+  ended: "endedBefore",
+  stopped: "stoppedBySwitch",
+} as const;
 
 /** The states of the posts as a bar and as figures that link to their lists. */
 export function PostFigures() {
   const { text, language } = useText();
-  const { of, countedAt, error, again } = usePostCounts();
+  const { of, states, countedAt, error, again } = usePostCounts();
   const figure = (count: PostCount | undefined) => {
     if (!count) return "–";
     const value = count.value.toLocaleString(language);
     return count.exact ? value : text("insights.dashboard.estimatedValue", { value });
   };
-  const sum = postStates.reduce((total, state) => total + (of[state]?.value ?? 0), 0);
+  const sum = states.reduce((total, state) => total + (of[state]?.value ?? 0), 0);
   if (error !== null && countedAt === null)
     return (
       <Card title={text("insights.dashboard.posts")}>
@@ -32,7 +36,7 @@ export function PostFigures() {
       aside={countedAt && text("insights.dashboard.measured", { time: formatClock(countedAt) })}
     >
       <div className={classes.bar} aria-hidden>
-        {postStates.map((state) => (
+        {states.map((state) => (
           <span
             key={state}
             data-state={state}
@@ -41,7 +45,7 @@ export function PostFigures() {
         ))}
       </div>
       <div className={classes.figures}>
-        {postStates.map((state) => (
+        {states.map((state) => (
           <AppLink
             key={state}
             className={classes.figure}

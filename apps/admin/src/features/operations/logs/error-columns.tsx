@@ -1,5 +1,6 @@
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { listErrorLog } from "@polyphon/contract/operations/logs.contract.ts";
+import { signInFailures } from "@polyphon/contract/identity/sign-in-failures.ts";
 import { type ShareState, shareStates } from "@polyphon/contract/sharing/sharing.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
@@ -21,14 +22,19 @@ const tones: Readonly<Record<ShareState, StatusTone>> = {
   CANCELLED: "idle",
 };
 
+function Reason({ row, text }: { readonly row: ErrorRow; readonly text: Texts["text"] }) {
+  const reason = signInFailures.find((one) => row.type === "SIGN_IN" && one === row.reason);
+  return reason ? <span>{text(`operations.errors.signIns.${reason}`)}</span> : <code>{row.reason}</code>;
+}
+
 export function errorColumns(
   { text, language }: Texts,
-  { mayView }: { readonly mayView: boolean },
+  { mayView, signIns }: { readonly mayView: boolean; readonly signIns: boolean },
 ): TableColumn<ErrorRow>[] {
   const stateOf = (row: ErrorRow) => shareStates.find((one) => one === row.status) ?? "FAILED";
   const postOf = ({ postId, postTitle }: ErrorRow) =>
     postId === null ? "–" : <LoggedPost post={{ postId, postTitle }} mayView={mayView} texts={{ text }} />;
-  return [
+  const columns: TableColumn<ErrorRow>[] = [
     {
       key: "reference",
       header: text("operations.errors.reference"),
@@ -81,13 +87,20 @@ export function errorColumns(
       header: text("operations.errors.detail"),
       card: "line",
       wrap: true,
-      width: "20%",
+      width: signIns ? "38%" : "20%",
       render: (row) => (
         <span className={classes.stacked}>
-          {row.reason !== null && <code>{row.reason}</code>}
+          {row.reason !== null && <Reason row={row} text={text} />}
           {row.detail !== null && <span className={classes.quiet}>{row.detail}</span>}
+          {row.waitSeconds > 0 && (
+            <span className={classes.quiet}>
+              {text("operations.errors.waits", { seconds: String(row.waitSeconds) })}
+            </span>
+          )}
         </span>
       ),
     },
   ];
+  // A sign-in has neither.
+  return signIns ? columns.filter(({ key }) => key !== "network" && key !== "post") : columns;
 }

@@ -22,6 +22,7 @@ export default function ErrorLogScreen() {
   const { after, company } = query.values;
   const failed = query.values["failed"] === "lastDay" ? ("lastDay" as const) : undefined;
   const type = errorTypes.find((one) => one === query.values["type"]);
+  const signIns = type === "SIGN_IN";
   const network = networks.find((one) => one === query.values["network"]);
   const call = {
     ...daysOf(query.values),
@@ -43,7 +44,7 @@ export default function ErrorLogScreen() {
         title={text("operations.errors.title")}
         list={{ ...log, data }}
         query={query}
-        columns={errorColumns(texts, { mayView })}
+        columns={errorColumns(texts, { mayView, signIns })}
         count={() => text("operations.errors.sub")}
         filters={["type", "network", "failed", "company", "from", "to"]}
         toolbar={
@@ -73,7 +74,10 @@ export default function ErrorLogScreen() {
           />
         }
         empty={
-          <EmptyState title={text("operations.errors.empty")} text={text("operations.errors.emptyText")} />
+          <EmptyState
+            title={text("operations.errors.empty")}
+            text={text(signIns ? "operations.errors.noSignIns" : "operations.errors.emptyText")}
+          />
         }
       />
     </>

@@ -2,7 +2,7 @@ import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { RealTimeEdit } from "../../../features/content/real-time/real-time-edit.tsx";
-import { draftStore } from "../../../features/sharing/compose/draft-store.ts";
+import { draftKeyOf, draftStore } from "../../../features/sharing/compose/draft-store.ts";
 import { NotFoundPage } from "../../screens/not-found.page.tsx";
 import { useShareParam } from "../../shell/use-share-param.ts";
 
@@ -14,7 +14,7 @@ export default function RealTimeEditPage() {
   if (!Number.isSafeInteger(id) || id <= 0) return <NotFoundPage />;
   const onTaken = (postId: number) => {
     // The new text replaces the draft that an earlier visit left in the dialog.
-    draftStore.drop(postId);
+    draftStore.drop(draftKeyOf(postId, null));
     client.removeQueries({ queryKey: [readFrontPost.name, { id: postId }] });
     share.open(postId);
   };

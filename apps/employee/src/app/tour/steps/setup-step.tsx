@@ -1,18 +1,31 @@
 import { readAutopilotContext } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { CountPicker } from "../../../features/autopilot/choices/pickers/count-picker.tsx";
 import { DayPicker } from "../../../features/autopilot/choices/pickers/day-picker.tsx";
 import { TopicPicker } from "../../../features/autopilot/choices/pickers/topic-picker.tsx";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { useMe } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
+import { formatList } from "../../../shared/time/formats.ts";
 import classes from "./setup-step.module.css";
-import { type SetupQuestion, useSetupQuestion } from "./use-setup.ts";
+import { type AutopilotContext, type SetupQuestion, useSetupQuestion } from "./use-setup.ts";
 
 export interface SetupStepProps extends Omit<SetupQuestion, "context"> {
   /** Links the button outside the form to it. */
   formId: string;
+}
+
+/** Which networks the person finishes, or which are left out for that reason. */
+function AssistedWords({ context, networks }: { context: AutopilotContext; networks: readonly Network[] }) {
+  const assisted = context.socialNetworks.filter((one) => one.connected && one.assisted);
+  const first = assisted[0]?.socialNetwork;
+  if (first === undefined) return null;
+  const names = formatList(assisted.map(({ socialNetwork }) => nameOf(socialNetwork)));
+  const message = networks.includes(first) ? "byHand" : "leftOut";
+  return <p className={classes.words}>{t(`tour.autopilot.${message}`, { networks: names })}</p>;
 }
 
 function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
@@ -39,6 +52,7 @@ function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
             fault={fault === "category" || fault === "tooManyCategories" ? fault : null}
             onChange={(categoryIds) => kept.choose({ categoryIds })}
           />
+          <AssistedWords context={context} networks={answers.networks} />
         </>
       )}
       {step === "days" && (

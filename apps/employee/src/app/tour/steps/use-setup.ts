@@ -4,6 +4,7 @@ import type { WorkDay } from "@polyphon/contract/companies/settings/company-choi
 import { contentLanguages } from "@polyphon/contract/content/content.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
+import { firstNetworks } from "@polyphon/rules/autopilot/choices/first-networks.ts";
 import {
   firstAnswers,
   type TourAnswers,
@@ -18,7 +19,7 @@ import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Place } from "../use-tour.ts";
 
-type AutopilotContext = OutputOf<typeof readAutopilotContext>;
+export type AutopilotContext = OutputOf<typeof readAutopilotContext>;
 
 /** The choices so far; null where the default still applies. */
 interface Chosen {
@@ -33,14 +34,12 @@ const questions = { autopilot: "categories", days: "days", count: "count" } as c
 >;
 type SetupStep = keyof typeof questions;
 
-/** The initial answers: the topics of the feed, the usual days and count, all connected networks. */
+/** The initial answers: the topics of the feed, the usual days and count, the networks proposed first. */
 function useAnswers(context: AutopilotContext, chosen: Chosen): TourAnswers {
   const { savedFilters } = useMe().account.userMeta;
   const liked = context.topics.filter(({ categoryId }) => savedFilters?.category.includes(categoryId));
   return {
-    networks: context.socialNetworks.flatMap(({ socialNetwork, connected }) =>
-      connected ? [socialNetwork] : [],
-    ),
+    networks: firstNetworks(context.socialNetworks),
     categoryIds:
       chosen.categoryIds ?? liked.slice(0, limits.autopilot.categories).map(({ categoryId }) => categoryId),
     days: chosen.days ?? firstAnswers.days,

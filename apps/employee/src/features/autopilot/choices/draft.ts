@@ -12,6 +12,7 @@ import type { CallOf, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { checkClassicConfig, checkMonthlyConfig } from "@polyphon/rules/autopilot/choices/check-config.ts";
 import type { Fault } from "@polyphon/rules/companies/fault.ts";
+import { firstNetworks } from "@polyphon/rules/autopilot/choices/first-networks.ts";
 import { monthlyOfTour } from "@polyphon/rules/autopilot/choices/tour-config.ts";
 
 export type Context = OutputOf<typeof readAutopilotContext>;
@@ -58,9 +59,6 @@ export interface Draft {
 const hoursOf = ({ shareTimeFrom, shareTimeTo }: ChoiceState): Draft["hours"] =>
   shareTimeFrom === null || shareTimeTo === null ? null : { from: shareTimeFrom, to: shareTimeTo };
 
-const connectedOf = ({ socialNetworks }: Context): Network[] =>
-  socialNetworks.filter(({ connected }) => connected).map(({ socialNetwork }) => socialNetwork);
-
 const rowOf = (row: Context["userAutoPilotConfigs"][number], key: number): RowDraft => ({
   key,
   categoryId: row.categoryId,
@@ -76,7 +74,7 @@ export function draftOfClassic(config: ClassicConfig, context: Context): Draft {
     ? context.userAutoPilotConfigs.filter(({ noOfPost }) => noOfPost > 0)
     : config.userAutoPilotConfigs;
   return {
-    networks: isNew ? connectedOf(context) : config.socialNetworks,
+    networks: isNew ? firstNetworks(context.socialNetworks) : config.socialNetworks,
     days: config.days,
     rows: rows.map(rowOf),
     weeks: [],
@@ -122,7 +120,7 @@ export function draftOfMonthly(config: MonthlyConfig, context: Context, today: s
   }));
   const languages = own.flatMap(({ entries }) => entries.map(({ language }) => language));
   return {
-    networks: isNew ? connectedOf(context) : config.socialNetworks,
+    networks: isNew ? firstNetworks(context.socialNetworks) : config.socialNetworks,
     days: usualDays,
     rows: [],
     weeks: isNew

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { employeeChunks } from "@polyphon/i18n/employee-chunks.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import i18next from "i18next";
@@ -27,8 +28,8 @@ const topic = (categoryId: number) => ({
 const context: Context = {
   cycle: "CLASSIC",
   socialNetworks: [
-    { socialNetwork: "LINKEDIN", connected: true },
-    { socialNetwork: "XING", connected: false },
+    { socialNetwork: "LINKEDIN", connected: true, assisted: false },
+    { socialNetwork: "XING", connected: false, assisted: false },
   ],
   topics: [1, 2, 3, 4, 5].map(topic),
   shareTimeFrom: "07:00",
@@ -164,6 +165,20 @@ describe("the tour's questions with the same parts", () => {
     );
     expect(html).toContain("You can not select more than 4 category");
     expect(html).toContain("1. Topic 1");
+  });
+
+  it("say which networks the person finishes, once they are chosen", () => {
+    const offered = [
+      { socialNetwork: "LINKEDIN", connected: true, assisted: false },
+      { socialNetwork: "XING", connected: true, assisted: true },
+    ] as const;
+    const shown = (chosen: readonly ("LINKEDIN" | "XING")[]) =>
+      renderToStaticMarkup(
+        <NetworkPicker offered={offered} chosen={chosen} missing={false} onChange={nothing} />,
+      );
+    expect(shown(["LINKEDIN"])).toContain("you finish it");
+    expect(shown(["LINKEDIN"])).not.toContain("On Xing you finish each post yourself");
+    expect(shown(["LINKEDIN", "XING"])).toContain("On Xing you finish each post yourself");
   });
 
   it("offer only the company's networks, and mark those without a connection [B6-11]", () => {

@@ -4,9 +4,11 @@ import {
   IconChartLine,
   IconCircleCheck,
   IconCircleDashed,
+  IconHandStop,
   IconLock,
   IconPencil,
   IconPlayerPause,
+  IconPlugConnectedX,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../shared/time/formats.ts";
@@ -30,8 +32,15 @@ function WhyIcon({ reason: { from, step } }: PlanItem) {
 }
 
 /** Its result, once it is no longer waiting. */
-function StateLine({ item: { share } }: { item: PlanItem }) {
+function StateLine({ item: { share, network } }: { item: PlanItem }) {
   if (!share) return null;
+  if (share.unconnected !== null)
+    return (
+      <span className={classes.state}>
+        <IconPlugConnectedX size={14} stroke={1.8} aria-hidden />
+        {t("autopilot.plan.unconnected", { network: nameOf(network) })}
+      </span>
+    );
   if (share.state === "SHARED" || share.state === "HELD") {
     const Icon = share.state === "SHARED" ? IconCircleCheck : IconPlayerPause;
     return (
@@ -46,6 +55,17 @@ function StateLine({ item: { share } }: { item: PlanItem }) {
     <span className={classes.state}>
       <IconPencil size={14} stroke={1.8} aria-hidden />
       {t("autopilot.plan.edited")}
+    </span>
+  );
+}
+
+/** While it is waiting, or only likely: the person finishes it. */
+function AssistedLine({ item: { assisted, share } }: { item: PlanItem }) {
+  if (!assisted || share?.state === "SHARED") return null;
+  return (
+    <span className={classes.state}>
+      <IconHandStop size={14} stroke={1.8} aria-hidden />
+      {t("sharing.assisted.mark")}
     </span>
   );
 }
@@ -95,6 +115,7 @@ function Words({ item, when }: { item: PlanItem; when: string | undefined }) {
       </span>
       <span className={classes.title}>{item.title}</span>
       <Why item={item} />
+      <AssistedLine item={item} />
       <StateLine item={item} />
     </>
   );

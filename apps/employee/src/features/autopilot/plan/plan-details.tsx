@@ -1,6 +1,7 @@
 import { Button, Drawer } from "@mantine/core";
 import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { Tag } from "@polyphon/ui/data/tag.tsx";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
@@ -15,6 +16,9 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { addressOf } from "../../../shared/address/address.ts";
+import { AppLink } from "../../../shared/address/app-link.tsx";
+import { connectWords } from "../../../shared/networks/connect-words.ts";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
@@ -136,6 +140,19 @@ function ItemActions({
   );
 }
 
+/** Says that its network is not connected, with the way there. */
+function Unconnected({ item: { share, network } }: { item: PlanItem }) {
+  if (!share || share.unconnected === null) return null;
+  return (
+    <NoticeStrip
+      tone="warn"
+      action={<AppLink href={addressOf("/profile")}>{connectWords(network, share.unconnected)}</AppLink>}
+    >
+      {t(`sharing.reason.${share.unconnected}.fact`, { network: nameOf(network) })}
+    </NoticeStrip>
+  );
+}
+
 function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
   const { item, phone } = props;
   // A planned share may have been edited, so its text is read from the share.
@@ -147,6 +164,12 @@ function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
       <div className={classes.body}>
         <Meta one={item} />
         <Title takeFocus={!phone}>{item.title}</Title>
+        {item.assisted && (
+          <p className={classes.hint}>
+            {t("sharing.assisted.fact.SCHEDULED", { network: nameOf(item.network) })}
+          </p>
+        )}
+        <Unconnected item={item} />
         <p className={classes.text}>{text}</p>
         <span className={classes.voice}>{t(`autopilot.plan.voice.${item.voice}`)}</span>
         <ItemActions {...props} />

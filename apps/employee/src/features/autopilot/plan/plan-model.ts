@@ -47,11 +47,15 @@ export function awayRuns(days: readonly PlanDay[]): readonly (PlanDay & { readon
   return runs;
 }
 
+/** Networks on which nothing can be shared now, of empty slots and of shares that are already planned. */
 export const unconnectedIn = (plan: Plan) => [
   ...new Set(
-    plan.weeks.flatMap(({ gaps }) =>
-      gaps.filter(({ reason }) => reason === "not_connected").map(({ network }) => network),
-    ),
+    plan.weeks.flatMap(({ gaps, items }) => [
+      ...gaps.filter(({ reason }) => reason === "not_connected").map(({ network }) => network),
+      ...items
+        .filter(({ share }) => share !== null && share.unconnected !== null)
+        .map(({ network }) => network),
+    ]),
   ),
 ];
 

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { resetPassword } from "@polyphon/contract/identity/password.contract.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { FormFailure } from "../../../shared/failure/form-failure.tsx";
+import { knownBrowser } from "../../../shared/session/session.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import classes from "../auth-form.module.css";
@@ -20,6 +21,7 @@ export function ResetForm({ resetKey, onDone }: ResetFormProps) {
     check: checkNewPassword,
     send: async (values) => {
       const answer = await call(resetPassword, { ...values, key: resetKey, panel: "FRONT" });
+      knownBrowser.keep(answer);
       onDone(answer.message);
     },
   });

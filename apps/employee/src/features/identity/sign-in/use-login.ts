@@ -5,7 +5,7 @@ import { judgeLogin } from "@polyphon/rules/identity/sign-in/login-answer.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
-import { session } from "../../../shared/session/session.ts";
+import { knownBrowser, session } from "../../../shared/session/session.ts";
 import { t } from "../../../shared/text/text.ts";
 import { FormRefusal, useForm, type Form } from "../../../shared/form/use-form.ts";
 import type { AskedChallenge } from "../../../shared/form/use-proven-form.ts";
@@ -32,6 +32,7 @@ export function useLogin(onSignedIn: () => void): Login {
     const verdict = judgeLogin(answer);
     if (verdict === "challenge") return setAsked(firstAsked);
     if (answer.access_token === undefined) throw new FormRefusal(t("identity.login.failed"));
+    knownBrowser.keep(answer);
     session.start(answer.access_token, answer.expires_in ?? limits.session.seconds);
     onSignedIn();
   };
@@ -40,7 +41,8 @@ export function useLogin(onSignedIn: () => void): Login {
     initial: { username: "", password: "" },
     check: checkLogin,
     send: async ({ username, password }) => {
-      settle(await call(login, { username, password, captcha: await captcha(), panel: "FRONT" }));
+      const proof = { captcha: await captcha(), ...knownBrowser.read() };
+      settle(await call(login, { username, password, panel: "FRONT", ...proof }));
     },
   });
 
@@ -48,7 +50,8 @@ export function useLogin(onSignedIn: () => void): Login {
     setAsked((now) => now && { ...now, busy: true, failure: null });
     try {
       const { username, password } = form.values;
-      const answer = await call(loginAgain, { username, password, captchaPayload, panel: "FRONT" });
+      const proof = { captchaPayload, ...knownBrowser.read() };
+      const answer = await call(loginAgain, { username, password, panel: "FRONT", ...proof });
       if (answer.access_token === undefined) throw new FormRefusal(t("identity.login.failed"));
       setAsked(null);
       settle({ ...answer, score: 1 });

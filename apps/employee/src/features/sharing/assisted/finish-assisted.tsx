@@ -14,8 +14,8 @@ import classes from "./finish-assisted.module.css";
 
 export interface FinishAssistedProps {
   share: Share;
-  /** The network's own page. */
-  openUrl: string;
+  /** The network's own page; null where nothing may be published there any more. */
+  openUrl: string | null;
   /** The text that the user pastes there. */
   text: string;
   onDone?: (share: Share) => void;
@@ -28,7 +28,7 @@ export function FinishAssisted({ share, openUrl, text, onDone }: FinishAssistedP
   const [opened, setOpened] = useState(false);
   const save = useCommand(saveAssisted, { onSuccess: (share) => onDone?.(share) });
   const network = nameOf(share.network);
-  const open = () => {
+  const open = (openUrl: string) => {
     void copyWords(text);
     // With `noopener` the browser does not report whether a window opened, so `opener` is cleared instead.
     const page = window.open(openUrl, "_blank");
@@ -41,15 +41,17 @@ export function FinishAssisted({ share, openUrl, text, onDone }: FinishAssistedP
   const telling = (sharedStatus: 0 | 1) => save.isPending && save.variables.sharedStatus === sharedStatus;
   return (
     <div className={classes.finish}>
-      <Button
-        variant={opened ? "default" : "filled"}
-        leftSection={<IconExternalLink {...icon} />}
-        onClick={open}
-      >
-        {t(opened ? "sharing.compose.assisted.openAgain" : "sharing.compose.assisted.copyAndOpen", {
-          network,
-        })}
-      </Button>
+      {openUrl !== null && (
+        <Button
+          variant={opened ? "default" : "filled"}
+          leftSection={<IconExternalLink {...icon} />}
+          onClick={() => open(openUrl)}
+        >
+          {t(opened ? "sharing.compose.assisted.openAgain" : "sharing.compose.assisted.copyAndOpen", {
+            network,
+          })}
+        </Button>
+      )}
       <Button
         variant={opened ? "filled" : "default"}
         leftSection={<IconCheck {...icon} />}

@@ -18,24 +18,26 @@ export interface PleaseLookProps {
 /** Only the user can see whether an unconfirmed share was published, so sending again is their decision. */
 export function PleaseLook({ share, onAnswered }: PleaseLookProps) {
   const confirm = useCommand(confirmShare, { onSuccess: (answered) => onAnswered?.(answered) });
-  if (!share.can.confirm) return null;
+  if (!share.can.confirm || share.can.finish) return null;
   const named = `${share.postTitle}, ${nameOf(share.network)}`;
   return (
     <fieldset className={classes.look} aria-label={`${t("sharing.compose.look.ask")} ${named}`}>
       <span className={classes.ask}>{t("sharing.compose.look.ask")}</span>
       <div className={classes.answers}>
-        {answers.map((answer) => (
-          <Button
-            key={answer}
-            size="compact-md"
-            variant={answer === "IT_IS_THERE" ? "light" : "default"}
-            loading={confirm.isPending && confirm.variables.answer === answer}
-            disabled={confirm.isPending}
-            onClick={() => confirm.mutate({ shareId: share.id, answer })}
-          >
-            {t(`sharing.compose.look.${answer}`)}
-          </Button>
-        ))}
+        {answers
+          .filter((answer) => answer !== "SEND_AGAIN" || share.can.sendAgain)
+          .map((answer) => (
+            <Button
+              key={answer}
+              size="compact-md"
+              variant={answer === "IT_IS_THERE" ? "light" : "default"}
+              loading={confirm.isPending && confirm.variables.answer === answer}
+              disabled={confirm.isPending}
+              onClick={() => confirm.mutate({ shareId: share.id, answer })}
+            >
+              {t(`sharing.compose.look.${answer}`)}
+            </Button>
+          ))}
       </div>
       {confirm.error && <NoticeStrip tone="bad">{failureText(confirm.error).text}</NoticeStrip>}
     </fieldset>

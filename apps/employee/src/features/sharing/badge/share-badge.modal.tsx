@@ -11,6 +11,7 @@ import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { useMe } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
+import { AssistedNote } from "../assisted/assisted-note.tsx";
 import { CopyPart } from "../compose/copy/copy-part.tsx";
 import { DialogFrame } from "../dialog-frame.tsx";
 import { NetworkChips } from "../compose/networks/network-chips.tsx";
@@ -90,6 +91,7 @@ function Compose({ badge, connections, week, onConnect, onPlaced }: ComposeProps
       <div className={classes.body}>
         <Picture badge={badge} />
         <NetworkChips composer={composer} onConnect={onConnect} fault={checks.networkFault} failed={[]} />
+        <AssistedNote composer={composer} queueing={false} />
         <CopyPart
           post={post}
           composer={composer}

@@ -3,12 +3,11 @@ import { shareBadge, shareBadgeAssisted } from "@polyphon/contract/recognition/r
 import { copyOf, isFromAi } from "@polyphon/rules/sharing/compose/compose-share.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { shareFailure } from "../compose/share-failure.ts";
 import type { Composer } from "../compose/use-composer.ts";
-import { type Sent, ways } from "../compose/use-send-share.ts";
+import { handOverEach, refusedWords, type Sent, ways } from "../compose/use-send-share.ts";
 import type { ShareChecks } from "../compose/use-share-checks.ts";
 
 interface SendBadgeInput {
@@ -35,28 +34,17 @@ export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: Se
       return { socialNetwork, shareText, isAiGeneratedCopy: isFromAi(composition, shareText) };
     }),
   });
-  const handOver = async (network: Network) => {
-    try {
-      return await assisted.mutateAsync({ ...input([network]), network });
-    } catch (error) {
-      notify("bad", `${nameOf(network)}: ${shareFailure(error)}`, { long: true });
-      return null;
-    }
-  };
   const send = async (now: readonly Network[], byHand: readonly Network[]) => {
     setBusy(true);
     setFailure(null);
     try {
       const placed = now.length === 0 ? [] : await direct.mutateAsync(input(now));
-      const handed = [];
-      for (const network of byHand) handed.push(await handOver(network));
-      const given = handed.filter((one) => one !== null);
-      const shares = [...placed.map(({ share }) => share), ...given.map(({ share }) => share)];
-      if (shares.length > 0)
-        onSent({
-          shares,
-          handed: given.map(({ share, openUrl, text }) => ({ shareId: share.id, openUrl, text })),
-        });
+      const own = await handOverEach(byHand, (network) =>
+        assisted.mutateAsync({ ...input([network]), network }),
+      );
+      const shares = [...placed.map(({ share }) => share), ...own.shares];
+      if (shares.length > 0) onSent({ ...own, shares });
+      else setFailure(refusedWords(own.refused));
     } catch (error) {
       setFailure(shareFailure(error));
     } finally {
@@ -73,10 +61,10 @@ export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: Se
     busy,
     failure,
     share: allowed(() => {
-      const { now: left, direct: atOnce, byHand } = ways(composer);
+      const { direct: atOnce, byHand, onlyPersonalFacebook } = ways(composer);
       if (composition.selected.length === 0) checks.pass([], false);
-      else if (left.length === 0) notify("info", t("sharing.compose.facebook.useButton"), { long: true });
-      else if (checks.pass(left, false)) void send(atOnce, byHand);
+      else if (onlyPersonalFacebook) notify("info", t("sharing.compose.facebook.useButton"), { long: true });
+      else if (checks.pass(composition.selected, false)) void send(atOnce, byHand);
     }),
     shareOnFacebook: allowed(() => {
       if (!composition.selected.includes("FACEBOOK")) return checks.askForFacebook();

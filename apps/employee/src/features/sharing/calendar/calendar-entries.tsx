@@ -20,6 +20,12 @@ export interface EntryClock {
   readonly time: (at: string) => string;
 }
 
+function stateOf({ assisted, state }: Share): string {
+  if (assisted && state === "SHARED") return t("sharing.assisted.confirmed");
+  if (assisted && state === "SCHEDULED") return t("sharing.assisted.scheduled");
+  return t(`sharing.calendar.state.${state}`);
+}
+
 export function entryOf(share: Share, { zone, time }: EntryClock): CalendarEntry {
   // It keeps the day it was scheduled for, even when a retry happened after midnight.
   const date = localDateOf(new Date(share.dueAt), zone);
@@ -30,8 +36,11 @@ export function entryOf(share: Share, { zone, time }: EntryClock): CalendarEntry
     date,
     time: time(at),
     title: share.postTitle,
-    tone: tones[share.state],
-    state: t(`sharing.calendar.state.${share.state}`),
+    tone: share.unconnected === null ? tones[share.state] : "held",
+    state:
+      share.unconnected === null
+        ? stateOf(share)
+        : t("sharing.calendar.unconnected", { network: nameOf(share.network) }),
     mark: <NetworkMark network={markOf(share.network)} size={15} label={nameOf(share.network)} />,
     movable: share.can.reschedule,
   };

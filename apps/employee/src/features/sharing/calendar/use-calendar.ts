@@ -6,7 +6,7 @@ import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMe } from "../../../shared/session/me.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
-import { isMoving } from "../receipts/receipt-of.ts";
+import { isMoving } from "../receipts/is-moving.ts";
 import type { CalendarSearch } from "./calendar-search.ts";
 import { dateWords } from "./calendar-words.ts";
 

@@ -1,6 +1,7 @@
 import { voices } from "@polyphon/contract/content/content.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
 import type { Composition } from "@polyphon/rules/sharing/compose/compose-share.ts";
+import type { Writing } from "@polyphon/rules/sharing/compose/kept-texts.ts";
 import type { CopyMention } from "@polyphon/rules/sharing/compose/copy/write-mentions.ts";
 
 function mentionsOf(value: unknown): CopyMention[] {
@@ -13,10 +14,12 @@ function mentionsOf(value: unknown): CopyMention[] {
   });
 }
 
-const keyOf = (postId: number) => `polyphon-draft-${postId}`;
+/** A failed share that is changed has a draft of its own, so that neither text overwrites the other. */
+export const draftKeyOf = (postId: number, failedShareId: number | null): string =>
+  `polyphon-draft-${postId}${failedShareId === null ? "" : `-again-${failedShareId}`}`;
 
-function parse(raw: string): Composition | null {
-  const value = JSON.parse(raw) as Partial<Record<keyof Composition, unknown>> | null;
+function compositionOf(stored: unknown): Composition | null {
+  const value = stored as Partial<Record<keyof Composition, unknown>> | null;
   const voice = voices.find((one) => one === value?.voice);
   if (!value || voice === undefined || !Array.isArray(value.selected) || typeof value.copies !== "object")
     return null;
@@ -29,25 +32,33 @@ function parse(raw: string): Composition | null {
     mentions: mentionsOf(value.mentions),
     // A call to action must be chosen again, because it may have ended by then.
     ctas: {},
-    edited: true,
+    edited: value.edited !== false,
   };
+}
+
+/** One text alone is how earlier versions kept it. */
+function parse(raw: string): Writing | null {
+  const stored = JSON.parse(raw) as { readonly now?: unknown; readonly kept?: unknown } | null;
+  const now = compositionOf(stored?.now ?? stored);
+  const kept = Array.isArray(stored?.kept) ? (stored.kept as unknown[]) : [];
+  return now && { now, kept: kept.flatMap((one) => compositionOf(one) ?? []) };
 }
 
 /** Keeps the user's text in this tab when the dialog closes or a network's consent page opens. */
 export const draftStore = {
-  read(postId: number): Composition | null {
+  read(key: string): Writing | null {
     try {
-      const raw = sessionStorage.getItem(keyOf(postId));
+      const raw = sessionStorage.getItem(key);
       return raw === null ? null : parse(raw);
     } catch {
       // An unknown format; the suggested text is used instead.
       return null;
     }
   },
-  keep(postId: number, composition: Composition): void {
-    sessionStorage.setItem(keyOf(postId), JSON.stringify(composition));
+  keep(key: string, writing: Writing): void {
+    sessionStorage.setItem(key, JSON.stringify(writing));
   },
-  drop(postId: number): void {
-    sessionStorage.removeItem(keyOf(postId));
+  drop(key: string): void {
+    sessionStorage.removeItem(key);
   },
 };

@@ -3,6 +3,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import {
   addMention,
   chooseCta,
+  composeAgain,
   offeredVoices,
   rememberSuggestion,
   selectNetwork,
@@ -12,37 +13,46 @@ import {
   type Composition,
   type CompositionRules,
 } from "@polyphon/rules/sharing/compose/compose-share.ts";
+import { bringBack, switchVoice, type Writing } from "@polyphon/rules/sharing/compose/kept-texts.ts";
 import type { CopyMention } from "@polyphon/rules/sharing/compose/copy/write-mentions.ts";
 import { useMemo, useState } from "react";
 import { useMe } from "../../../shared/session/me.ts";
-import { draftStore } from "./draft-store.ts";
+import { draftKeyOf, draftStore } from "./draft-store.ts";
 import { networkOffers, type NetworkOffer } from "./networks/network-offers.ts";
-import { firstChoice, type PictureChoice } from "./pictures/picture-choice.ts";
-import type { Connection, Overview, Post } from "../share-model.ts";
+import { chosenPictures, firstChoice, type PictureChoice } from "./pictures/picture-choice.ts";
+import type { Connection, Overview, Post, Share } from "../share-model.ts";
 
-export interface Composer {
+/** What the text field and the preview need: of a new share, or of one whose text is changed. */
+export interface TextComposer {
   readonly composition: Composition;
   readonly offers: readonly NetworkOffer[];
-  readonly voices: readonly Voice[];
   readonly differentCopy: boolean;
   readonly locked: boolean;
-  /** At least one network can be selected. */
-  readonly selectable: boolean;
   /** The network whose text and preview are shown, also while none is selected. */
   readonly shown: Network | null;
-  /** The user's text that another voice has replaced. */
-  readonly replaced: Composition | null;
-  readonly pictures: PictureChoice;
-  /** Facebook is connected with a personal account: only its own button shares there. */
-  readonly personalFacebook: boolean;
+  readonly pictures: readonly { readonly url: string }[];
   readonly show: (network: Network) => void;
-  readonly select: (network: Network, on: boolean) => void;
   readonly write: (text: string) => void;
-  /** Applies a suggestion; the share records where the text came from. */
-  readonly takeSuggestion: (text: string) => void;
   /** Inserts a mention into the text. */
   readonly mention: (text: string, mention: CopyMention) => void;
-  readonly callToAction: (cta: AddedCta | null) => void;
+  /** Applies a suggestion; the share records where the text came from. Null where it would not be recorded. */
+  readonly takeSuggestion: ((text: string) => void) | null;
+  readonly callToAction: ((cta: AddedCta | null) => void) | null;
+}
+
+export interface Composer extends TextComposer {
+  /** Under which its text is kept in this tab. */
+  readonly draftKey: string;
+  readonly voices: readonly Voice[];
+  /** At least one network can be selected. */
+  readonly selectable: boolean;
+  /** The text, and the user's own texts that another voice has replaced. */
+  readonly writing: Writing;
+  readonly pictureChoice: PictureChoice;
+  /** Facebook is connected with a personal account: only its own button shares there. */
+  readonly personalFacebook: boolean;
+  readonly select: (network: Network, on: boolean) => void;
+  readonly takeSuggestion: (text: string) => void;
   readonly choosePictures: (choice: PictureChoice) => void;
   readonly speakAs: (voice: Voice) => void;
   readonly bringBack: () => void;
@@ -50,15 +60,25 @@ export interface Composer {
   readonly clear: () => void;
 }
 
-function begin(post: Post, voices: readonly Voice[], rules: CompositionRules): Composition {
-  const draft = draftStore.read(post.id);
-  const start = startComposition(post, voices[0] ?? "VOICE_1", rules);
-  if (draft === null || !voices.includes(draft.voice)) return start;
-  const kept = draft.selected.filter((network) => rules.selectable.includes(network));
+function begin(post: Post, failed: Share | null, voices: readonly Voice[], rules: CompositionRules): Writing {
+  const draft = draftStore.read(draftKeyOf(post.id, failed?.id ?? null));
+  const first = voices[0] ?? "VOICE_1";
+  const start =
+    failed === null
+      ? startComposition(post, first, rules)
+      : composeAgain(post, { ...failed, voice: voices.includes(failed.voice) ? failed.voice : first }, rules);
+  if (draft === null || !voices.includes(draft.now.voice)) return { now: start, kept: [] };
+  const complete = (text: Composition): Composition => {
+    const kept = text.selected.filter((network) => rules.selectable.includes(network));
+    return {
+      ...text,
+      copies: { ...start.copies, ...text.copies },
+      selected: kept.length > 0 ? kept : start.selected,
+    };
+  };
   return {
-    ...draft,
-    copies: { ...start.copies, ...draft.copies },
-    selected: kept.length > 0 ? kept : start.selected,
+    now: complete(draft.now),
+    kept: draft.kept.filter(({ voice }) => voices.includes(voice)).map(complete),
   };
 }
 
@@ -80,15 +100,18 @@ export function useComposer(
   post: Post,
   connections: readonly Connection[],
   week: Overview["week"],
+  failed: Share | null = null,
 ): Composer {
   const { company, offers, rules, voices } = useRules(post, connections, week);
-  const [composition, setComposition] = useState(() => begin(post, voices, rules));
-  const [replaced, setReplaced] = useState<Composition | null>(null);
-  const [wanted, setWanted] = useState<Network | null>(null);
-  const [pictures, choosePictures] = useState(() => firstChoice(post, Math.random()));
+  const [writing, setWriting] = useState(() => begin(post, failed, voices, rules));
+  const [wanted, setWanted] = useState<Network | null>(failed?.network ?? null);
+  const [pictureChoice, choosePictures] = useState(() => firstChoice(post, Math.random()));
+  const composition = writing.now;
+  const setComposition = (make: (now: Composition) => Composition) =>
+    setWriting(({ now, kept }) => ({ now: make(now), kept }));
   const { selected } = composition;
   const shown =
-    wanted !== null && selected.includes(wanted)
+    wanted !== null && (selected.includes(wanted) || selected.length === 0)
       ? wanted
       : (selected[0] ?? company.socialNetworks[0] ?? null);
   const change = (make: (now: Composition, network: Network) => Composition) => {
@@ -96,6 +119,7 @@ export function useComposer(
   };
 
   return {
+    draftKey: draftKeyOf(post.id, failed?.id ?? null),
     composition,
     offers,
     voices,
@@ -103,8 +127,9 @@ export function useComposer(
     locked: company.lockedDownCopyFeature && !post.editable,
     selectable: rules.selectable.length > 0,
     shown,
-    replaced,
-    pictures,
+    writing,
+    pictures: chosenPictures(post, pictureChoice),
+    pictureChoice,
     personalFacebook: offers.some(
       ({ network, state, assisted }) => network === "FACEBOOK" && state === "open" && assisted,
     ),
@@ -121,13 +146,11 @@ export function useComposer(
     callToAction: (cta) => change((now, network) => chooseCta(now, network, cta, rules)),
     choosePictures,
     speakAs(voice) {
-      setReplaced(composition.edited ? composition : null);
-      setComposition(startComposition(post, voice, rules));
+      setWriting((before) => switchVoice(before, startComposition(post, voice, rules)));
       setWanted(null);
     },
     bringBack() {
-      if (replaced !== null) setComposition(replaced);
-      setReplaced(null);
+      setWriting(bringBack);
     },
     clear() {
       setComposition((now) => ({ ...now, selected: [] }));

@@ -12,10 +12,17 @@ import { sharePayload } from "./share-payload.ts";
 import type { Composer } from "./use-composer.ts";
 import type { ShareChecks } from "./use-share-checks.ts";
 
-/** The created shares, and those the user must finish at a network. */
+/** The created shares, those the user must finish at a network, and networks on which that step could not begin. */
 export interface Sent {
   readonly shares: readonly Share[];
   readonly handed: readonly HandedOver[];
+  readonly refused: readonly RefusedStep[];
+}
+
+/** A network that the user was to publish on, and why that is not possible. */
+export interface RefusedStep {
+  readonly network: Network;
+  readonly text: string;
 }
 
 export interface SendShare {
@@ -26,17 +33,43 @@ export interface SendShare {
   readonly submit: (kind: "now" | "queue") => void;
 }
 
-/** Personal Facebook has its own button; the others are shared through the API or by the user. */
+/** The selected networks that we publish on, and those on which the user does. */
 export function ways(composer: Composer) {
   const { selected } = composer.composition;
   const assisted = composer.offers.filter((offer) => offer.assisted).map(({ network }) => network);
-  const now = selected.filter((network) => !(network === "FACEBOOK" && composer.personalFacebook));
+  const byHand = selected.filter((network) => assisted.includes(network));
   return {
-    now,
-    direct: now.filter((network) => !assisted.includes(network)),
-    byHand: now.filter((network) => assisted.includes(network)),
+    direct: selected.filter((network) => !assisted.includes(network)),
+    byHand,
+    /** Alone it is shared with its own button. */
+    onlyPersonalFacebook:
+      composer.personalFacebook && selected.length > 0 && selected.every((network) => network === "FACEBOOK"),
   };
 }
+
+type Handed = { share: Share; openUrl: string; text: string };
+
+/** Asks for the user's steps one after the other; one that is refused does not lose the others. */
+export async function handOverEach(
+  networks: readonly Network[],
+  ask: (network: Network) => Promise<Handed>,
+): Promise<Sent> {
+  const shares: Share[] = [];
+  const handed: HandedOver[] = [];
+  const refused: RefusedStep[] = [];
+  for (const network of networks)
+    try {
+      const { share, openUrl, text } = await ask(network);
+      shares.push(share);
+      handed.push({ shareId: share.id, openUrl, text });
+    } catch (error) {
+      refused.push({ network, text: shareFailure(error) });
+    }
+  return { shares, handed, refused };
+}
+
+export const refusedWords = (refused: readonly RefusedStep[]): string =>
+  refused.map(({ network, text }) => `${nameOf(network)}: ${text}`).join(" ");
 
 export function useSendShare(
   post: Post,
@@ -50,27 +83,18 @@ export function useSendShare(
   const hand = useCommand(shareAssisted);
   const later = useCommand(schedulePost);
   const payload = (networks: readonly Network[]) =>
-    sharePayload(post.id, composer.composition, composer.pictures, networks);
+    sharePayload(post.id, composer.composition, composer.pictureChoice, networks);
 
-  const handOver = async (network: Network) => {
-    try {
-      return await hand.mutateAsync({ ...payload([network]), network });
-    } catch (error) {
-      notify("bad", `${nameOf(network)}: ${shareFailure(error)}`, { long: true });
-      return null;
-    }
-  };
-  const shareNow = async (direct: readonly Network[], byHand: readonly Network[]): Promise<Sent | null> => {
+  const shareNow = async (direct: readonly Network[], byHand: readonly Network[]): Promise<Sent> => {
     const placed = direct.length === 0 ? [] : (await now.mutateAsync(payload(direct))).shares;
-    const handed = [];
-    for (const network of byHand) handed.push(await handOver(network));
-    const given = handed.filter((one) => one !== null);
-    const shares = [...placed, ...given.map(({ share }) => share)];
-    if (shares.length === 0) return null;
-    return {
-      shares,
-      handed: given.map(({ share, openUrl, text }) => ({ shareId: share.id, openUrl, text })),
-    };
+    const own = await handOverEach(byHand, (network) =>
+      hand.mutateAsync({
+        ...payload([network]),
+        network,
+        personalFacebook: network === "FACEBOOK" ? 1 : 0,
+      }),
+    );
+    return { ...own, shares: [...placed, ...own.shares] };
   };
   const queue = async (): Promise<Sent> => {
     const { date: scheduleDate, time } = checks.schedule;
@@ -79,14 +103,15 @@ export function useSendShare(
       scheduleDate,
       ...(time === "" ? {} : { scheduleTime: time }),
     });
-    return { shares, handed: [] };
+    return { shares, handed: [], refused: [] };
   };
-  const send = async (work: () => Promise<Sent | null>): Promise<void> => {
+  const send = async (work: () => Promise<Sent>): Promise<void> => {
     setBusy(true);
     setFailure(null);
     try {
       const sent = await work();
-      if (sent !== null) onSent(sent);
+      if (sent.shares.length > 0) onSent(sent);
+      else setFailure(refusedWords(sent.refused));
     } catch (error) {
       setFailure(shareFailure(error));
     } finally {
@@ -105,9 +130,10 @@ export function useSendShare(
         if (checks.pass(selected, true)) void send(queue);
         return;
       }
-      const { now: left, direct, byHand } = ways(composer);
-      if (left.length === 0) return notify("info", t("sharing.compose.facebook.useButton"), { long: true });
-      if (checks.pass(left, false)) void send(() => shareNow(direct, byHand));
+      const { direct, byHand, onlyPersonalFacebook } = ways(composer);
+      if (onlyPersonalFacebook)
+        return notify("info", t("sharing.compose.facebook.useButton"), { long: true });
+      if (checks.pass(selected, false)) void send(() => shareNow(direct, byHand));
     },
   };
 }

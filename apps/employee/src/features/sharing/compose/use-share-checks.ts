@@ -35,7 +35,8 @@ export interface ShareChecks {
   readonly askForFacebook: () => void;
 }
 
-function copyFaultText(fault: Exclude<CompositionFault, { kind: "no_network" }>): string {
+/** What is wrong with a text, in the words of the specification. */
+export function copyFaultText(fault: Exclude<CompositionFault, { kind: "no_network" }>): string {
   const network = nameOf(fault.network);
   switch (fault.kind) {
     case "empty":

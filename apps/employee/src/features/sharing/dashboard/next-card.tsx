@@ -6,6 +6,7 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
+import { connectWords } from "../../../shared/networks/connect-words.ts";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
@@ -31,6 +32,13 @@ function Next({ share }: { share: Share }) {
           <NetworkMark network={markOf(share.network)} size={15} label={nameOf(share.network)} />
           {soon(share.dueAt)}
         </p>
+        {share.assisted && <p className={classes.when}>{t("sharing.assisted.mark")}</p>}
+        {share.unconnected !== null && (
+          <p className={classes.gap}>
+            {t(`sharing.reason.${share.unconnected}.fact`, { network: nameOf(share.network) })}{" "}
+            <AppLink href={addressOf("/profile")}>{connectWords(share.network, share.unconnected)}</AppLink>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,36 +1,78 @@
 import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
-import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { nameOf } from "@polyphon/web/networks/network-mark.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
+import { AppLink } from "../../../shared/address/app-link.tsx";
+import { useFormats } from "../../../shared/time/formats.ts";
 import { t, type TextKey } from "../../../shared/text/text.ts";
+import { finishAddress } from "../assisted/own-turn.tsx";
+import { receiptOf } from "../receipts/receipt-of.ts";
 import type { Share } from "../share-model.ts";
+import { ConnectLink } from "../shares/connect-link.tsx";
+import { FailedActions } from "../shares/failed-actions.tsx";
+import classes from "./share-needs.module.css";
 
-function countByNetwork(shares: readonly Share[]): [Network, number][] {
-  const counts = new Map<Network, number>();
-  for (const { network } of shares) counts.set(network, (counts.get(network) ?? 0) + 1);
-  return [...counts];
+const failuresShown = 3;
+
+/** One strip per network: what needs the user there, and the way on. Shares of one network wait for the same. */
+function Strips({ shares, say }: { shares: readonly Share[]; say: TextKey }) {
+  return [...Map.groupBy(shares, ({ network }) => network)].map(([code, own]) => (
+    <NoticeStrip key={code} tone="warn" action={<WayOn shares={own} />}>
+      {t(say, { count: own.length, network: nameOf(code) })}
+    </NoticeStrip>
+  ));
 }
 
-function useWaiting(state: "HELD" | "UNCONFIRMED") {
-  const shares = useEndpoint(listShares, { state, limit: 100 }).data?.items ?? [];
-  // A stop by the company is nothing the user can fix.
-  return countByNetwork(shares.filter(({ reason }) => reason !== "kill_switch"));
+function WayOn({ shares }: { shares: readonly Share[] }) {
+  const toFinish = shares.findLast(({ can }) => can.finish);
+  if (toFinish)
+    return (
+      <AppLink href={finishAddress(toFinish)}>
+        {t("sharing.assisted.finish", { network: nameOf(toFinish.network) })}
+      </AppLink>
+    );
+  const held = shares.find(({ state }) => state === "HELD");
+  return held && <ConnectLink share={held} variant="default" />;
+}
+
+function FailedStrip({ share }: { share: Share }) {
+  const { dayTime } = useFormats();
+  const { fact, next } = receiptOf(share, dayTime);
+  return (
+    <NoticeStrip
+      tone="bad"
+      spoken="in-place"
+      icon={<NetworkMark network={markOf(share.network)} size={24} />}
+      action={
+        <div className={classes.actions}>
+          <FailedActions share={share} />
+        </div>
+      }
+    >
+      <b>{t("sharing.failed.strip", { title: share.postTitle, network: nameOf(share.network) })}</b> {fact}{" "}
+      {next}
+    </NoticeStrip>
+  );
 }
 
 /** Shares that need their owner's attention. Empty when there are none. */
 export function ShareNeeds() {
-  const held = useWaiting("HELD");
-  const unconfirmed = useWaiting("UNCONFIRMED");
-  const strips: [TextKey, [Network, number][]][] = [
-    ["sharing.needs.held", held],
-    ["sharing.needs.unconfirmed", unconfirmed],
-  ];
-  return strips.flatMap(([key, counts]) =>
-    counts.map(([network, count]) => (
-      <NoticeStrip key={`${key} ${network}`} tone="warn">
-        {t(key, { count, network: nameOf(network) })}
-      </NoticeStrip>
-    )),
+  const { data } = useEndpoint(listShares, { needsYou: "true", limit: 100 });
+  const shares = data?.items ?? [];
+  const inState = (state: Share["state"]) => shares.filter((share) => share.state === state);
+  const failed = inState("FAILED");
+  const unconfirmed = inState("UNCONFIRMED");
+  const more = failed.length - failuresShown;
+  return (
+    <>
+      {failed.slice(0, failuresShown).map((share) => (
+        <FailedStrip key={share.id} share={share} />
+      ))}
+      {more > 0 && <NoticeStrip tone="bad">{t("sharing.failed.more", { count: more })}</NoticeStrip>}
+      <Strips shares={inState("HELD")} say="sharing.needs.held" />
+      <Strips shares={unconfirmed.filter(({ can }) => can.finish)} say="sharing.assisted.waiting" />
+      <Strips shares={unconfirmed.filter(({ can }) => !can.finish)} say="sharing.needs.unconfirmed" />
+    </>
   );
 }

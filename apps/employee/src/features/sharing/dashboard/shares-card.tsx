@@ -12,7 +12,7 @@ import { addressOf } from "../../../shared/address/address.ts";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { t } from "../../../shared/text/text.ts";
-import { isMoving } from "../receipts/receipt-of.ts";
+import { isMoving } from "../receipts/is-moving.ts";
 import { ShareList } from "../shares/share-list.tsx";
 import classes from "./shares-card.module.css";
 

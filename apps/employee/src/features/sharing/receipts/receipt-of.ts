@@ -1,5 +1,6 @@
 import type { ReceiptTone } from "@polyphon/ui/social/receipts/receipt-row.tsx";
 import { nameOf } from "@polyphon/web/networks/network-mark.ts";
+import { formatNumber } from "../../../shared/time/formats.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Share } from "../share-model.ts";
 
@@ -14,12 +15,13 @@ export interface Receipt {
 
 const reconnects = new Set(["token_expired", "token_revoked", "permission", "not_connected"]);
 
-export function toneOf({ state, reason }: Share): ReceiptTone {
+export function toneOf({ state, reason, dismissed, unconnected }: Share): ReceiptTone {
+  if (unconnected !== null) return "needs-you";
   switch (state) {
     case "SHARED":
       return "ok";
     case "FAILED":
-      return "bad";
+      return dismissed ? "waiting" : "bad";
     case "HELD":
       return reason === "kill_switch" ? "waiting" : "needs-you";
     case "UNCONFIRMED":
@@ -31,10 +33,51 @@ export function toneOf({ state, reason }: Share): ReceiptTone {
   }
 }
 
-function repairOf({ state, reason }: Share): Receipt["repair"] {
+function repairOf({ state, reason, unconnected }: Share): Receipt["repair"] {
+  if (unconnected !== null) return "reconnect";
   if (state !== "FAILED" && state !== "HELD") return null;
   if (reason !== null && reconnects.has(reason)) return "reconnect";
   return state === "FAILED" ? "write" : null;
+}
+
+/** An assisted share goes out by the person's hand, and its outcome is known only from the person. */
+function assistedWords(
+  { state, assisted, reason, unconnected }: Share,
+  values: { network: string; when: string },
+) {
+  if (!assisted || unconnected !== null) return {};
+  switch (state) {
+    case "SHARED":
+      return {
+        state: t("sharing.assisted.state.SHARED", values),
+        fact: t("sharing.assisted.fact.SHARED", values),
+      };
+    case "SCHEDULED":
+    case "PUBLISHING":
+      return { fact: t(`sharing.assisted.fact.${state}`, values) };
+    case "HELD":
+      return reason === "kill_switch" ? { next: t("sharing.assisted.resumes") } : {};
+    case "FAILED":
+    case "UNCONFIRMED":
+    case "CANCELLED":
+      return {};
+  }
+}
+
+/** How long the text of a share is for its network, in words. */
+export function lengthText({ network, length }: Share): string {
+  return t("sharing.receipt.length", {
+    network: nameOf(network),
+    used: formatNumber(length.used),
+    max: formatNumber(length.max),
+  });
+}
+
+/** By how much, as far as it is known: only the network itself counts to the end. */
+function tooLong({ reason, network, length: { used, max } }: Share): string[] {
+  if (reason !== "text_too_long" || used <= max) return [];
+  const values = { network: nameOf(network), used: formatNumber(used), max: formatNumber(max) };
+  return [t("sharing.failed.tooLong", values)];
 }
 
 /** The receipt of a share in three sentences: state, fact, what happens next. */
@@ -42,24 +85,22 @@ export function receiptOf(share: Share, when: (at: string) => string): Receipt {
   const network = nameOf(share.network);
   const { state, reason } = share;
   // An earlier failure no longer matters once the share was published.
-  const shownReason = state === "SHARED" ? null : reason;
+  const shownReason = state === "SHARED" ? null : (share.unconnected ?? reason);
   const waits = state === "UNCONFIRMED" && reason === "your_turn";
+  const at = when(share.sharedAt ?? share.dueAt);
   return {
     tone: toneOf(share),
     state: waits
       ? t("sharing.compose.yourTurn")
-      : t(`sharing.state.${state}`, { when: when(share.sharedAt ?? share.dueAt) }),
+      : share.dismissed
+        ? t("sharing.failed.state")
+        : t(`sharing.state.${state}`, { when: at }),
     fact:
       shownReason === null
         ? t(`sharing.fact.${state}`, { network })
-        : t(`sharing.reason.${shownReason}.fact`, { network }),
+        : [t(`sharing.reason.${shownReason}.fact`, { network }), ...tooLong(share)].join(" "),
     next: shownReason === null ? null : t(`sharing.reason.${shownReason}.next`, { network }),
     repair: repairOf(share),
+    ...assistedWords(share, { network, when: at }),
   };
-}
-
-/** A share that is about to change state, so it is polled often. */
-export function isMoving({ state, dueAt }: Share, now: number): boolean {
-  if (state === "PUBLISHING") return true;
-  return state === "SCHEDULED" && new Date(dueAt).getTime() <= now + 5_000;
 }

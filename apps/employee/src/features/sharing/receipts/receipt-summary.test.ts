@@ -15,6 +15,7 @@ function share(state: ShareState, dueAt = "2026-11-16T10:00:00Z"): Share {
     state,
     reason: null,
     text: "",
+    length: { used: 0, max: 3_000 },
     dueAt,
     sharedAt: null,
     permalink: null,
@@ -23,7 +24,18 @@ function share(state: ShareState, dueAt = "2026-11-16T10:00:00Z"): Share {
     assisted: false,
     voice: "VOICE_1",
     version: 1,
-    can: { cancel: false, reschedule: false, editText: false, confirm: false },
+    unconnected: null,
+    dismissed: false,
+    can: {
+      cancel: false,
+      reschedule: false,
+      editText: false,
+      confirm: false,
+      finish: false,
+      sendAgain: false,
+      shareAgain: false,
+      dismiss: false,
+    },
   };
 }
 

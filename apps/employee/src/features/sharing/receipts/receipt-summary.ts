@@ -1,5 +1,5 @@
 import type { TextKey } from "../../../shared/text/text.ts";
-import { isMoving } from "./receipt-of.ts";
+import { isMoving } from "./is-moving.ts";
 import type { Share } from "../share-model.ts";
 
 export type SummaryPart = { readonly key: TextKey; readonly count: number };

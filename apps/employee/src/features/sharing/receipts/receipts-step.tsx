@@ -1,20 +1,20 @@
 import { Button } from "@mantine/core";
 import { voices, type Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { countGraphemes } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { CopyButton } from "@polyphon/ui/feedback/copy-button.tsx";
 import { ReceiptList } from "@polyphon/ui/social/receipts/receipt-list.tsx";
 import { ReceiptRow } from "@polyphon/ui/social/receipts/receipt-row.tsx";
 import { IconExternalLink, IconRefresh } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { notifyCopyFailed } from "../../../shared/notices/copy-trouble.ts";
-import { formatList, formatNumber, useFormats } from "../../../shared/time/formats.ts";
+import { formatList, useFormats } from "../../../shared/time/formats.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { FinishAssisted } from "../assisted/finish-assisted.tsx";
+import { OwnTurn } from "../assisted/own-turn.tsx";
 import { PleaseLook } from "../assisted/please-look.tsx";
-import { receiptOf } from "./receipt-of.ts";
+import { lengthText, receiptOf } from "./receipt-of.ts";
 import { receiptSummary } from "./receipt-summary.ts";
 import classes from "./receipts-step.module.css";
 import type { HandedOver, Share } from "../share-model.ts";
@@ -25,7 +25,7 @@ export interface ReceiptsStepProps {
   sent: Sent;
   voice: Voice;
   onConnect: (network: Network) => void;
-  onWriteAgain: () => void;
+  onWriteAgain: (network: Network) => void;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ function PersonsPart({ share, handed, onChanged }: RowProps) {
   if (share.assisted && share.state === "UNCONFIRMED" && handed !== undefined) {
     return <FinishAssisted share={share} openUrl={handed.openUrl} text={handed.text} onDone={onChanged} />;
   }
-  return share.can.confirm && !share.assisted ? <PleaseLook share={share} onAnswered={onChanged} /> : null;
+  return share.can.finish ? <OwnTurn share={share} /> : <PleaseLook share={share} onAnswered={onChanged} />;
 }
 
 function RowAction({ share, onConnect, onWriteAgain }: RowProps) {
@@ -80,7 +80,9 @@ function RowAction({ share, onConnect, onWriteAgain }: RowProps) {
       </Button>
     );
   }
-  return repair === "write" ? <Button onClick={onWriteAgain}>{t("sharing.receipt.again")}</Button> : null;
+  return repair === "write" ? (
+    <Button onClick={() => onWriteAgain(share.network)}>{t("sharing.failed.again")}</Button>
+  ) : null;
 }
 
 function Row(props: RowProps) {
@@ -153,15 +155,28 @@ export function ReceiptsStep({ sent, voice, onConnect, onWriteAgain, onClose }: 
               onWriteAgain={onWriteAgain}
             />
           ))}
+          {sent.refused.map(({ network, text }) => (
+            <ReceiptRow
+              key={network}
+              network={markOf(network)}
+              name={nameOf(network)}
+              tone="bad"
+              state={t("sharing.state.FAILED")}
+              fact={text}
+              action={<Button onClick={() => onWriteAgain(network)}>{t("sharing.failed.again")}</Button>}
+            />
+          ))}
         </ReceiptList>
         {first !== undefined && (
           <p className={classes.small}>
             <span>
               {t("sharing.receipt.sent", {
                 voice: voices.indexOf(voice) + 1,
-                number: formatNumber(countGraphemes(first.text)),
               })}
             </span>
+            {followed.map((share) => (
+              <span key={share.id}>{lengthText(share)}</span>
+            ))}
             <span>{t("sharing.receipt.number", { ids: followed.map(({ id }) => id).join(", ") })}</span>
           </p>
         )}

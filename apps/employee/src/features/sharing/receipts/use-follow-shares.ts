@@ -2,7 +2,7 @@ import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { endpointQuery, useApi, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isMoving } from "./receipt-of.ts";
+import { isMoving } from "./is-moving.ts";
 import type { Share } from "../share-model.ts";
 
 const everyMs = 1_500;

@@ -1,42 +1,51 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
+import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import { updateShareText } from "@polyphon/contract/sharing/calendar.contract.ts";
-import { limits } from "@polyphon/contract/limits.ts";
-import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
+import { readSharePictures } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { checkComposition } from "@polyphon/rules/sharing/compose/check-composition.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
+import { useCommand, useEndpoint, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { failureText } from "../../../shared/failure/failure-text.ts";
-import { formatNumber } from "../../../shared/time/formats.ts";
-import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
+import { CopyField } from "../compose/copy/copy-field.tsx";
+import { type View, WriteAndPreview } from "../compose/dialog/write-and-preview.tsx";
+import { PreviewSide } from "../compose/preview/preview-side.tsx";
+import { copyFaultText } from "../compose/use-share-checks.ts";
 import { DialogFrame } from "../dialog-frame.tsx";
 import frame from "../schedule/reschedule.module.css";
-import type { Share } from "../share-model.ts";
+import { attachmentsOf, type Share } from "../share-model.ts";
+import { useRewrite, type RewriteParts } from "./use-rewrite.ts";
 
-const nothingAttached = { postUrl: null, facebookUrl: null, embedCode: null, isDocument: false };
-
-/** The faults of the text before the server is asked, which decides. */
-function faultOf(share: Share, text: string): string | null {
-  const network = nameOf(share.network);
-  const count = countCopy(share.network, text, nothingAttached);
-  if (text.trim() === "") return t("sharing.message.empty");
-  if (count.tooLong) return t("sharing.message.tooLong", { network, over: formatNumber(-count.remaining) });
-  if (count.tooShort) return t("sharing.message.tooShort", { network, min: limits.copy.min[share.network] });
-  return null;
+export interface EditTextModalProps {
+  share: Share;
+  onClose: () => void;
 }
 
-const storedOf = ({ version, text }: Share) => ({ version, values: { text } });
+/** The fault of the text as it is now, from the first try to save until it is mended. */
+function useFault({ share, post }: RewriteParts, { composer }: ReturnType<typeof useRewrite>) {
+  const [asked, setAsked] = useState(false);
+  const found = checkComposition(composer.composition, attachmentsOf(post));
+  const fault =
+    found === null || found.kind === "no_network"
+      ? null
+      : { network: share.network, text: copyFaultText(found) };
+  return { fault: asked ? fault : null, passes: fault === null, ask: () => setAsked(true) };
+}
 
-export default function EditTextModal({ share, onClose }: { share: Share; onClose: () => void }) {
-  useReturnFocus();
+function Editing({ onClose, ...parts }: RewriteParts & Pick<EditTextModalProps, "onClose">) {
+  const { share, post } = parts;
   const refresh = useRefresh();
-  const record = useRecordForm(storedOf(share));
-  const { text } = record.values;
-  const [fault, setFault] = useState<string | null>(null);
+  const rewrite = useRewrite(parts);
+  const { composer, record, sent } = rewrite;
+  const [view, setView] = useState<View>("write");
+  const { fault, passes, ask } = useFault(parts, rewrite);
   const command = useCommand(updateShareText, {
     onSuccess: () => {
       notify("ok", t("sharing.calendar.edit.saved"));
@@ -44,43 +53,25 @@ export default function EditTextModal({ share, onClose }: { share: Share; onClos
     },
   });
   const meanwhile = problemOf(command.error)?.error === "edited_meanwhile";
-  const { remaining } = countCopy(share.network, text, nothingAttached);
   const showNewer = () => {
     record.reset();
     command.reset();
     void refresh("share");
   };
   const save = () => {
-    const found = faultOf(share, text);
-    setFault(found);
-    if (found === null)
-      command.mutate({ shareId: share.id, version: record.version ?? share.version, shareText: text });
+    ask();
+    setView("write");
+    if (passes)
+      command.mutate({ shareId: share.id, version: record.version ?? share.version, shareText: sent });
   };
   return (
-    <DialogFrame
-      title={t("sharing.calendar.edit.title")}
-      sub={share.postTitle}
-      thumbnail={share.thumbnailUrl}
-      wide={false}
-      onClose={onClose}
-    >
-      <div className={frame.body}>
-        <Textarea
-          label={t("sharing.calendar.edit.label", { network: nameOf(share.network) })}
-          rows={9}
-          value={text}
-          error={fault}
-          description={
-            remaining < 0
-              ? t("sharing.calendar.edit.over", { number: formatNumber(-remaining) })
-              : t("sharing.calendar.edit.left", { number: formatNumber(remaining) })
-          }
-          inputWrapperOrder={["label", "input", "error", "description"]}
-          onChange={(event) => {
-            setFault(null);
-            record.change({ text: event.currentTarget.value });
-          }}
-        />
+    <>
+      <WriteAndPreview
+        view={view}
+        onView={setView}
+        preview={<PreviewSide post={post} composer={composer} shortLink={share.shortUrl} />}
+      >
+        <CopyField post={post} composer={composer} lines={8} fault={fault} />
         {meanwhile ? (
           <NoticeStrip tone="warn">
             {t("sharing.calendar.edit.meanwhile")}{" "}
@@ -91,7 +82,7 @@ export default function EditTextModal({ share, onClose }: { share: Share; onClos
         ) : (
           command.error && <NoticeStrip tone="bad">{failureText(command.error).text}</NoticeStrip>
         )}
-      </div>
+      </WriteAndPreview>
       <div className={frame.foot}>
         <Button variant="default" onClick={onClose}>
           {t("shell.cancel")}
@@ -100,6 +91,42 @@ export default function EditTextModal({ share, onClose }: { share: Share; onClos
           {t("sharing.calendar.edit.save")}
         </Button>
       </div>
+    </>
+  );
+}
+
+function useParts(share: Share) {
+  const post = useEndpoint(readFrontPost, { id: share.postId });
+  const connections = useEndpoint(listConnections, {});
+  const pictures = useEndpoint(readSharePictures, { shareId: share.id });
+  const retry = () => {
+    for (const query of [post, connections, pictures]) void query.refetch();
+  };
+  const error = post.error ?? connections.error ?? pictures.error;
+  if (!post.data || !connections.data || !pictures.data) return { error, retry, parts: null };
+  const { pictures: chosen } = pictures.data;
+  return { parts: { share, post: post.data, connections: connections.data.connections, pictures: chosen } };
+}
+
+/** Counts, checks and shows the text as the share dialog does. */
+export default function EditTextModal({ share, onClose }: EditTextModalProps) {
+  useReturnFocus();
+  const loaded = useParts(share);
+  return (
+    <DialogFrame
+      title={t("sharing.calendar.edit.title")}
+      sub={share.postTitle}
+      thumbnail={share.thumbnailUrl}
+      wide
+      onClose={onClose}
+    >
+      {loaded.parts !== null ? (
+        <Editing {...loaded.parts} onClose={onClose} />
+      ) : loaded.error ? (
+        <FailureCard title={t("sharing.calendar.edit.failed")} error={loaded.error} onRetry={loaded.retry} />
+      ) : (
+        <SkeletonRows label={t("sharing.dialog.loading")} rows={6} />
+      )}
     </DialogFrame>
   );
 }

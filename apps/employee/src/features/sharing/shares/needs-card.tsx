@@ -9,6 +9,8 @@ import { useFormats } from "../../../shared/time/formats.ts";
 import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
+import { OwnTurn } from "../assisted/own-turn.tsx";
+import { FailedActions } from "./failed-actions.tsx";
 import { receiptOf } from "../receipts/receipt-of.ts";
 import type { Share } from "../share-model.ts";
 import classes from "./needs-card.module.css";
@@ -54,20 +56,30 @@ function OneNeed({ share, onOpen }: { share: Share; onOpen: (shareId: number) =>
       <div className={classes.words}>
         <p className={classes.title}>
           <span className={classes.post}>{share.postTitle}</span>{" "}
-          <Tag tone={failed ? "bad" : "warn"}>{t(`sharing.calendar.needs.${failed ? "failed" : "ask"}`)}</Tag>
+          <Tag tone={failed ? "bad" : "warn"}>
+            {share.can.finish
+              ? t("sharing.compose.yourTurn")
+              : t(`sharing.calendar.needs.${failed ? "failed" : "ask"}`)}
+          </Tag>
         </p>
         <p className={classes.text}>
           {fact} {next}
         </p>
-        <Button
-          variant="default"
-          className={classes.action}
-          aria-haspopup="dialog"
-          aria-label={`${t("sharing.calendar.needs.look")}: ${share.postTitle}, ${nameOf(share.network)}`}
-          onClick={() => onOpen(share.id)}
-        >
-          {t("sharing.calendar.needs.look")}
-        </Button>
+        {share.can.finish ? (
+          <OwnTurn share={share} className={classes.action} />
+        ) : (
+          <div className={classes.actions}>
+            <FailedActions share={share} />
+            <Button
+              variant={failed ? "subtle" : "default"}
+              aria-haspopup="dialog"
+              aria-label={`${t("sharing.calendar.needs.look")}: ${share.postTitle}, ${nameOf(share.network)}`}
+              onClick={() => onOpen(share.id)}
+            >
+              {t("sharing.calendar.needs.look")}
+            </Button>
+          </div>
+        )}
       </div>
     </li>
   );

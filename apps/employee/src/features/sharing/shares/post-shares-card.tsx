@@ -2,7 +2,7 @@ import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { t } from "../../../shared/text/text.ts";
-import { isMoving } from "../receipts/receipt-of.ts";
+import { isMoving } from "../receipts/is-moving.ts";
 import { ShareList } from "./share-list.tsx";
 
 /** The receipts of one post; empty when there are none. */

@@ -11,12 +11,14 @@ import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { formatNumber, useFormats } from "../../../shared/time/formats.ts";
-import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
+import { ConnectLink } from "./connect-link.tsx";
+import { FailedActions } from "./failed-actions.tsx";
 import { PleaseLook } from "../assisted/please-look.tsx";
-import { isMoving, receiptOf } from "../receipts/receipt-of.ts";
+import { isMoving } from "../receipts/is-moving.ts";
+import { receiptOf } from "../receipts/receipt-of.ts";
 import type { Share } from "../share-model.ts";
 import { OwnTurn } from "../assisted/own-turn.tsx";
 import classes from "./share-details.module.css";
@@ -85,11 +87,8 @@ function Actions({ share, onDo }: { share: Share; onDo: (doing: Doing) => void }
           {t("sharing.calendar.details.open", { network: nameOf(share.network) })}
         </Button>
       )}
-      {repair === "reconnect" && (
-        <LinkButton href={addressOf("/profile")}>
-          {t("networks.reconnectNamed", { network: nameOf(share.network) })}
-        </LinkButton>
-      )}
+      {repair === "reconnect" && <ConnectLink share={share} />}
+      <FailedActions share={share} look={repair === "reconnect" ? "default" : "filled"} />
       {can.reschedule && (
         <Button
           variant={repair === "reconnect" ? "default" : "filled"}
@@ -121,7 +120,8 @@ function Body({ share, onDo }: { share: Share; onDo: (doing: Doing) => void }) {
         <span>{share.postTitle}</span>
       </AppLink>
       <Facts share={share} />
-      {share.can.confirm && (share.assisted ? <OwnTurn share={share} /> : <PleaseLook share={share} />)}
+      <OwnTurn share={share} />
+      <PleaseLook share={share} />
       <h3 className={classes.label}>{t("sharing.calendar.details.text")}</h3>
       <p className={classes.text}>{share.text}</p>
       <Actions share={share} onDo={onDo} />

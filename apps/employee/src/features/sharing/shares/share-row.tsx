@@ -14,6 +14,9 @@ import { AppLink } from "../../../shared/address/app-link.tsx";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
+import { OwnTurn } from "../assisted/own-turn.tsx";
+import { ConnectLink } from "./connect-link.tsx";
+import { FailedActions } from "./failed-actions.tsx";
 import { PleaseLook } from "../assisted/please-look.tsx";
 import { receiptOf } from "../receipts/receipt-of.ts";
 import type { Share } from "../share-model.ts";
@@ -36,6 +39,7 @@ function Actions({ share, onCancel, onReschedule }: ShareRowProps) {
   const named = `${share.postTitle}, ${nameOf(share.network)}`;
   return (
     <div className={classes.actions}>
+      <OwnTurn share={share} variant="light" className={classes.ownTurn} />
       {share.can.reschedule && (
         <Button
           variant="subtle"
@@ -56,6 +60,8 @@ function Actions({ share, onCancel, onReschedule }: ShareRowProps) {
           {t("sharing.shares.cancel")}
         </Button>
       )}
+      {share.unconnected !== null && <ConnectLink share={share} variant="subtle" />}
+      <FailedActions share={share} look="subtle" />
       {share.permalink !== null && (
         <Button
           component="a"
@@ -80,6 +86,7 @@ export function ShareRow(props: ShareRowProps) {
   const receipt = receiptOf(share, dayTime);
   const Icon = icons[receipt.tone];
   const trouble = receipt.tone === "bad" || receipt.tone === "needs-you";
+  const reminds = share.assisted && share.state === "SCHEDULED";
   return (
     <li className={classes.row}>
       {share.thumbnailUrl === null ? (
@@ -99,7 +106,7 @@ export function ShareRow(props: ShareRowProps) {
           </span>
           {share.state === "SHARED" && <span>{t("sharing.shares.clicks", { count: share.clicks })}</span>}
         </p>
-        {trouble && (
+        {(trouble || reminds) && (
           <p className={classes.reason}>
             {receipt.fact} {receipt.next}
           </p>

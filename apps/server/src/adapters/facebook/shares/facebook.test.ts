@@ -81,6 +81,7 @@ networkErrorTable("Facebook page", standIn, {
     errorCase(100, 1_346_003),
     errorCase(100, 1_404_102),
   ],
+  text_too_long: "a page takes twenty times what the product allows",
   media_failed: [errorCase(100, 1_366_046)],
   media_not_ready: "photos are ready when they are uploaded",
   rate_limited: [

@@ -133,9 +133,9 @@ networkErrorTable("LinkedIn", () => standIn(member), {
   ],
   account_blocked: "LinkedIn has no answer of its own for a blocked member",
   content_rejected: [
-    sending("a text that is too long", () => member.newRequest({ text: "x".repeat(3_001) })),
     sending("an author that is none", () => member.newRequest({ authorId: "urn:li:nobody:1" })),
   ],
+  text_too_long: [sending("a text that is too long", () => member.newRequest({ text: "x".repeat(3_001) }))],
   media_failed: [
     sending("a picture that is not the member's", () =>
       member.newRequest({ images: [grey()], uploadedMedia: ["urn:li:image:foreign"] }),

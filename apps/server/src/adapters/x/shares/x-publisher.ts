@@ -1,3 +1,4 @@
+import { leastWeight, longestText } from "@polyphon/rules/sharing/compose/copy/x-weight.ts";
 import { z } from "zod";
 import type {
   PublishAbilities,
@@ -15,7 +16,6 @@ import { mostImages, tooManyImages, unreadyMedia, uploadXImages } from "../media
 import { xPost, xText } from "./x-post.ts";
 import type { XSettings } from "../x-settings.ts";
 import { uploadXVideo } from "../media/x-video.ts";
-import { leastWeight, longestText } from "./x-text.ts";
 
 const abilities: PublishAbilities = {
   text: true,
@@ -43,7 +43,7 @@ function preflight(request: PublishRequest): PublishResult | null {
   if (weight > longestText) {
     return {
       kind: "refused",
-      reason: "content_rejected",
+      reason: "text_too_long",
       detail: `the text takes ${weight} of ${longestText}`,
     };
   }

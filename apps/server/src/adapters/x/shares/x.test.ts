@@ -102,13 +102,15 @@ networkErrorTable("X", standIn, {
   ],
   account_blocked: [trouble("suspended"), trouble("locked"), trouble("automated")],
   content_rejected: [
-    sending("a text that is certainly too long, before it is sent", () =>
-      bed.newRequest({ text: "語".repeat(141) }),
-    ),
     sending("an address that X does not take", () => bed.newRequest({ text: "See https://acme.invalid/x" })),
     sending("two cashtags", () => bed.newRequest({ text: "Buy $ACME and $WIND" })),
     sending("more than four pictures", async () =>
       bed.newRequest({ images: Array(5).fill(await picture("png")) as PublishImage[] }),
+    ),
+  ],
+  text_too_long: [
+    sending("a text that is certainly too long, before it is sent", () =>
+      bed.newRequest({ text: "語".repeat(141) }),
     ),
   ],
   media_failed: [

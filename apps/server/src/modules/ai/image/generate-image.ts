@@ -53,7 +53,7 @@ export async function generateImage(
       subjectId: id,
       details: { page: input.requestReferrerPage },
     });
-    const image = (await imagesOf(tx, [id], { signingKey: deps.signingKey, now })).get(id);
+    const image = (await imagesOf(tx, [id], { signer: deps.signer, now })).get(id);
     if (!image) throw new Refusal("internal");
     const { url, thumbnailUrl, width, height } = image;
     return { id, url, thumbnailUrl, width, height };

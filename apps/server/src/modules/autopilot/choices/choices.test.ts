@@ -170,9 +170,9 @@ describe("the weekly plan of an employee", () => {
     const { token } = await fresh();
     const { body } = await world.call(readAutopilotContext, {}, { token });
     expect(body.socialNetworks).toEqual([
-      { socialNetwork: "LINKEDIN", connected: true },
-      { socialNetwork: "TWITTER", connected: false },
-      { socialNetwork: "XING", connected: false },
+      { socialNetwork: "LINKEDIN", connected: true, assisted: false },
+      { socialNetwork: "TWITTER", connected: false, assisted: false },
+      { socialNetwork: "XING", connected: false, assisted: false },
     ]);
     expect(messages(await save(classic(company.wind, { socialNetworks: ["FACEBOOK"] })))).toEqual([
       "socialNetworks: This network is switched off for the company.",

@@ -15,7 +15,7 @@ import { groupsOfEmployees } from "../../people/people.api.ts";
 import { historyOf, weekSharesOf, type WeekShareRow } from "../../sharing/sharing.api.ts";
 import type { PreviewDeps } from "../autopilot.deps.ts";
 import type { StoredChoice } from "../choices/choice.store.ts";
-import { ownHours, weekShare } from "../planner/load-people.ts";
+import { ownHours, reachOf, weekShare } from "../planner/load-people.ts";
 import { loadTimesOf } from "../planner/load-times.ts";
 import { type CompanyContext, loadPlanningContext, weekRange } from "../planner/load-week.ts";
 import { skippedSlots } from "../planner/choices-to-plan.store.ts";
@@ -103,9 +103,7 @@ export async function loadAhead(
     user: {
       userId,
       networks: choice.networks,
-      connected: accounts.flatMap(({ network, accountType }) =>
-        deps.abilities(network, accountType) === null ? [] : [network],
-      ),
+      ...reachOf(deps, accounts),
       rows: choice.rows,
       days: choice.days,
       cycleMonday: choice.cycleMonday ?? first.monday,

@@ -4,6 +4,7 @@ import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FrontActor } from "../../../platform/session/actor.ts";
+import { connectionStates } from "../../networks/networks.api.ts";
 import type { PreviewDeps } from "../autopilot.deps.ts";
 import type { ChoiceFacts } from "../choices/choice-facts.ts";
 import { findChoice } from "../choices/choice.store.ts";
@@ -39,8 +40,10 @@ export async function lookAhead(
     byId: facts.byId,
     posts: ahead.context.posts,
     thumbnails: await deps.thumbnails(tx, firstImages(ahead.context.posts, posts)),
+    assisted: ahead.user.assisted,
     inPerson: actor.primaryAccountId === null,
     now,
+    connections: await connectionStates(tx, facts.userId, now),
   };
   const { awayFrom, awayTo, on } = facts.state;
   return {

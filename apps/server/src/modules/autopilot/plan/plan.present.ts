@@ -1,4 +1,6 @@
 import type { planEmpty, planItem } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
+import type { ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
+import { connectionGap } from "@polyphon/rules/sharing/shares/connection-gap.ts";
 import type {
   PickReason,
   PlanGap,
@@ -22,9 +24,12 @@ export interface PlanWords {
   readonly byId: ChoiceFacts["byId"];
   readonly posts: ReadonlyMap<number, PostToPlan>;
   readonly thumbnails: ReadonlyMap<number, string>;
+  /** Networks on which only the employee can publish. */
+  readonly assisted: readonly Network[];
   /** The employee acts as such, not as a group. */
   readonly inPerson: boolean;
   readonly now: Date;
+  readonly connections: Readonly<Partial<Record<Network, ConnectionState>>>;
 }
 
 function filterWords({ byId }: PlanWords, { categoryId, tagIds, language }: SlotFilter) {
@@ -37,7 +42,10 @@ function reasonWords(words: PlanWords, { filter, ...reason }: PickReason): Item[
   return { ...reason, ...filterWords(words, filter) };
 }
 
-export function shownPost({ byId, posts, thumbnails }: PlanWords, postId: number) {
+export function shownPost(
+  { byId, posts, thumbnails }: Pick<PlanWords, "byId" | "posts" | "thumbnails">,
+  postId: number,
+) {
   const post = posts.get(postId);
   return {
     postId,
@@ -52,6 +60,7 @@ function likely(words: PlanWords, { slot, network, date, dueAt, postId, voice, r
   return {
     slot,
     network,
+    assisted: words.assisted.includes(network),
     date,
     dueAt: dueAt.toISOString(),
     ...shownPost(words, postId),
@@ -72,12 +81,18 @@ function planned(words: PlanWords, zone: string, row: PlannedRow): Item {
   return {
     slot: row.plan.slot,
     network: row.network,
+    assisted: row.assisted,
     date: localDateOf(row.dueAt, zone),
     dueAt: row.dueAt.toISOString(),
     ...shownPost(words, row.postId),
     voice,
     text: post ? suggestedCopy(post, voice, row.network) : "",
-    share: { id: row.id, state: row.state, edited: row.edited },
+    share: {
+      id: row.id,
+      state: row.state,
+      edited: row.edited,
+      unconnected: connectionGap(row.state, words.connections[row.network]),
+    },
     reason: reasonWords(words, row.plan.reason),
     can: { skip: waits && words.inPerson, change: waits && words.inPerson },
   };

@@ -6,7 +6,11 @@ import {
   skipPlace,
   swapPost,
 } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
-import { saveClassicConfig, setOutOfOffice } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import {
+  readAutopilotContext,
+  saveClassicConfig,
+  setOutOfOffice,
+} from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { mondaysAhead } from "@polyphon/rules/autopilot/choices/week-list.ts";
@@ -21,6 +25,7 @@ import {
   today,
 } from "../../../../test/autopilot/autopilot-choices.ts";
 import type { TestPerson } from "../../../../test/people.ts";
+import { connectEverything } from "../../../../test/sharing/shares.ts";
 import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -88,6 +93,17 @@ async function planned() {
 }
 
 describe("the coming four weeks", () => {
+  test("mark what the person has to publish, which the choice offers as such", async () => {
+    const person = await connectedEmployee(world, company.company);
+    await connectEverything(world, person);
+    const { body } = await world.call(readAutopilotContext, {}, { token: person.token });
+    expect(body.socialNetworks).toContainEqual({ socialNetwork: "XING", connected: true, assisted: true });
+    const draft = itemsOf(await look(person, { socialNetworks: ["LINKEDIN", "XING"] }));
+    expect(new Set(draft.map(({ network, assisted }) => `${network} ${assisted}`))).toEqual(
+      new Set(["LINKEDIN false", "XING true"]),
+    );
+  });
+
   test("are previewed with the reason for each share before the autopilot is switched on, and nothing is stored [A1-04]", async () => {
     const person = await connectedEmployee(world, company.company);
     const plan = await look(person, {});
@@ -205,6 +221,22 @@ describe("a slot of the plan", () => {
     expect((await world.call(skipPlace, far, { token })).status).toBe(400);
     const odd = { date: addDays(today(), 7), slot: "nonsense", skip: true };
     expect((await world.call(skipPlace, odd, { token })).status).toBe(400);
+  });
+});
+
+describe("a planned share of the preview", () => {
+  test("says that its network is no longer connected", async () => {
+    const { person, shareId } = await planned();
+    const gap = async () =>
+      itemsOf(await look(person)).find(({ share }) => share?.id === shareId)?.share?.unconnected;
+    expect(await gap()).toBe(null);
+    await world.arrange((tx) =>
+      tx.client.query(
+        "update social_connection set access_expires_at = now() - interval '1 hour' where user_id = $1",
+        [person.id],
+      ),
+    );
+    expect(await gap()).toBe("token_expired");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
 import type { CompanyWeek, PlanUser, WeekShare } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { minutesOf } from "@polyphon/rules/time/day-minutes.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
@@ -14,8 +14,6 @@ import { choicesOf, type ChoiceToPlan, skippedSlots } from "./choices-to-plan.st
 export interface PlanPerson extends PlanUser {
   /** When off, nothing is planned and what was planned is withdrawn. */
   readonly on: boolean;
-  /** Networks on which only the person can publish. */
-  readonly assisted: readonly Network[];
   readonly stored: readonly WeekShareRow[];
 }
 
@@ -30,6 +28,21 @@ export function ownHours({
 }: Pick<ChoiceToPlan, "shareTimeFrom" | "shareTimeTo">): PlanUser["shareTime"] {
   if (shareTimeFrom === null || shareTimeTo === null) return null;
   return { from: minutesOf(shareTimeFrom), to: minutesOf(shareTimeTo) };
+}
+
+/** Where something can be shared at all, and where only the person can. */
+export function reachOf(
+  deps: PlanDeps,
+  accounts: readonly { readonly network: Network; readonly accountType: AccountType }[],
+): Pick<PlanUser, "connected" | "assisted"> {
+  const able = accounts.flatMap(({ network, accountType }) => {
+    const abilities = deps.abilities(network, accountType);
+    return abilities === null ? [] : [{ network, assisted: abilities.assisted }];
+  });
+  return {
+    connected: able.map(({ network }) => network),
+    assisted: able.filter(({ assisted }) => assisted).map(({ network }) => network),
+  };
 }
 
 /**
@@ -58,18 +71,13 @@ export async function loadPeople(
   return userIds.flatMap((userId) => {
     const [choice, person] = [choices.get(userId), people.get(userId)];
     if (!choice || !person) return [];
-    const able = (accounts.get(userId) ?? []).flatMap(({ network, accountType }) => {
-      const abilities = deps.abilities(network, accountType);
-      return abilities === null ? [] : [{ network, assisted: abilities.assisted }];
-    });
     const stored = sharesOf.get(userId) ?? [];
     return [
       {
         userId,
         on: person.on,
         networks: person.on ? choice.networks : [],
-        connected: able.map(({ network }) => network),
-        assisted: able.filter(({ assisted }) => assisted).map(({ network }) => network),
+        ...reachOf(deps, accounts.get(userId) ?? []),
         rows: choice.rows,
         days: choice.days,
         cycleMonday: choice.cycleMonday ?? week.monday,

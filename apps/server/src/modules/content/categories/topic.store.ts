@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { notKeptBack } from "../processing/processing.store.ts";
+import { isForGroups, isOpenTo, isOut } from "../visibility/visible-post.ts";
 
 export interface Topic {
   readonly id: number;
@@ -38,9 +38,8 @@ export async function visibleCounts(
     `select wanted.id, counted.posts from unnest($4::bigint[]) wanted (id)
      cross join lateral (
        select count(*)::int as posts from (
-         select from post where category_id = wanted.id and status = 'PUBLISHED' and publish_at <= $2
-           and killed_at is null and (starts_on is null or starts_on <= $3) and (ends_on is null or ends_on >= $3)
-           and (company_id is null or company_id = $1) and (group_ids = '{}' or group_ids && $5::bigint[]) and ${notKeptBack("post", "$1")}
+         select from post where category_id = wanted.id and ${isOut("post", "$2", "$3")}
+           and ${isForGroups("post", "$5::bigint[]")} and ${isOpenTo("post", "$1")}
            limit 1000) found
      ) counted`,
     [input.companyId, input.now, input.today, categoryIds, input.groupIds],

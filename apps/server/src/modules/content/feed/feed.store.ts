@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { bareColumns, type PostRow } from "../post/post.store.ts";
 import { findByWords, wordsCondition, type WordsFound } from "../post/post-words.store.ts";
-import { notKeptBack } from "../processing/processing.store.ts";
+import { isForGroups, isOpenTo, isOut } from "../visibility/visible-post.ts";
 import { joinReactions, reactionColumns, type ReactionRow } from "../user-actions/reaction.store.ts";
 
 export interface FeedFilter {
@@ -66,10 +66,7 @@ function placesOf(input: FeedFilter, words: WordsFound | null, after: FeedPlace 
 type Places = ReturnType<typeof placesOf>;
 
 function visible(at: Places): string {
-  return `post.status = 'PUBLISHED' and post.publish_at <= ${at.now} and post.killed_at is null
-    and (post.starts_on is null or post.starts_on <= ${at.today}) and (post.ends_on is null or post.ends_on >= ${at.today})
-    and (post.company_id is null or post.company_id = ${at.company})
-    and (post.group_ids = '{}' or post.group_ids && ${at.groups}) and ${notKeptBack("post", at.company)}
+  return `${isOut("post", at.now, at.today)} and ${isForGroups("post", at.groups)} and ${isOpenTo("post", at.company)}
     ${at.languages ? `and post.language = any(${at.languages})` : ""}
     ${at.words ? `and ${at.words}` : ""}
     ${

@@ -1,3 +1,4 @@
+import type { PostState } from "@polyphon/contract/content/content.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { type Condition, equals } from "../../../platform/list/condition.ts";
 import {
@@ -12,6 +13,7 @@ import {
 import { byId } from "../../../platform/list/list-order.ts";
 import type { PostRow } from "../post/post.store.ts";
 import { findByWords, wordsCondition } from "../post/post-words.store.ts";
+import { isOut, isPublished } from "../visibility/visible-post.ts";
 
 /** What a row of the staff's list shows, which excludes the copy. */
 export type ListedPost = Pick<
@@ -23,6 +25,7 @@ export type ListedPost = Pick<
   | "type"
   | "language"
   | "status"
+  | "killedAt"
   | "categoryId"
   | "categoryName"
   | "companyId"
@@ -40,7 +43,7 @@ export type ListedPost = Pick<
   readonly voices: number;
 };
 
-const listColumns = `p.id, p.version, p.title, p.source, p.type, p.language, p.status, p.category_id as "categoryId",
+const listColumns = `p.id, p.version, p.title, p.source, p.type, p.language, p.status, p.killed_at as "killedAt", p.category_id as "categoryId",
   c.name as "categoryName", p.company_id as "companyId", p.created_by as "createdBy", p.publish_at as "publishAt",
   p.starts_on as "startsOn", p.ends_on as "endsOn", p.featured_until as "featuredUntil", p.front_page_news as "frontPageNews",
   p.drip_days as "dripDays", p.serial_number as "serialNumber", jsonb_array_length(p.voices) as voices,
@@ -54,23 +57,25 @@ export interface PostListFilter {
   readonly type?: string | undefined;
   readonly status?: string | undefined;
   readonly postTagId?: number | undefined;
-  readonly state?: "visible" | "scheduled" | "ended" | undefined;
+  readonly state?: PostState | undefined;
 }
 
-function inState(state: PostListFilter["state"], now: Date): Condition {
-  switch (state) {
-    case undefined:
-      return null;
-    case "visible":
-      return (bind) => {
-        const at = `${bind(now)}::timestamptz`;
-        return `p.status = 'PUBLISHED' and p.publish_at <= ${at} and (p.ends_on is null or p.ends_on >= (${at})::date)`;
-      };
-    case "scheduled":
-      return (bind) => `p.status = 'PUBLISHED' and p.publish_at > ${bind(now)}::timestamptz`;
-    case "ended":
-      return (bind) => `p.status = 'PUBLISHED' and p.ends_on < (${bind(now)}::timestamptz)::date`;
-  }
+/** By the day of the server: staff of the provider have posts of companies in every zone in one list. */
+function inState(state: PostState | undefined, moment: Date): Condition {
+  if (state === undefined) return null;
+  if (state === "stopped") return "p.status = 'PUBLISHED' and p.killed_at is not null";
+  return (bind) => {
+    const now = `${bind(moment)}::timestamptz`;
+    const today = `(${now})::date`;
+    switch (state) {
+      case "visible":
+        return isOut("p", now, today);
+      case "scheduled":
+        return `${isPublished("p")} and (p.publish_at > ${now} or p.starts_on > ${today})`;
+      case "ended":
+        return `${isPublished("p")} and p.ends_on < ${today} and p.publish_at <= ${now}`;
+    }
+  };
 }
 
 /** The posts that match a filter; null where no post has its words. Personal posts are not listed for staff. */

@@ -9,6 +9,7 @@ import {
 } from "@polyphon/contract/content/content.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postStates } from "@polyphon/contract/content/content.ts";
 import { categoryForm } from "../../../../test/content/category-form.ts";
 import { unique } from "../../../../test/test-context.ts";
 import {
@@ -145,6 +146,31 @@ describe("lists", () => {
     expect((await list({ search: "zeppelin 3" })).body.items).toHaveLength(1);
     expect((await list({ search: "zz" })).body.items).toHaveLength(7);
     expect((await list({ state: "ended" })).body.items).toHaveLength(0);
+  });
+
+  test("of posts list each in the state that employees see it in, a stopped one in none of theirs", async () => {
+    const topic = await addCategory(fixture.world, [fixture.company]);
+    const day = (by: number) => new Date(Date.now() + by * 86_400_000).toISOString().slice(0, 10);
+    const changes = {
+      visible: "starts_on = null",
+      scheduled: `starts_on = '${day(2)}'`,
+      ended: `ends_on = '${day(-2)}'`,
+      stopped: "killed_at = now()",
+    };
+    const ids: Record<string, number> = {};
+    for (const [state, change] of Object.entries(changes)) {
+      const id = await arrangePost(fixture.world, topic, { title: `Airship ${state}` });
+      await fixture.world.arrange((tx) => tx.client.query(`update post set ${change} where id = $1`, [id]));
+      ids[state] = id;
+    }
+    const { token } = fixture.provider;
+    for (const state of postStates) {
+      const answer = await fixture.world.call(listPosts, { categoryId: topic, state }, { token });
+      expect([state, answer.status]).toEqual([state, 200]);
+      const { items } = answer.body;
+      expect([state, items.map(({ id }) => id)]).toEqual([state, [ids[state]]]);
+      expect(items[0]?.killedAt === null).toBe(state !== "stopped");
+    }
   });
 
   test("of categories require list_category [C6-13], and only the provider writes them", async () => {

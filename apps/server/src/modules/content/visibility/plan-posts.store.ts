@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { bareColumns, type PostRow } from "../post/post.store.ts";
-import { notKeptBack } from "../processing/processing.store.ts";
+import { isOpenTo, isPublished, isWithinDays } from "./visible-post.ts";
 
 export type PostToPlan = Omit<PostRow, "categoryName"> & {
   /** Employees see it on one of the days. One that is only requested by id may be deleted. */
@@ -30,10 +30,8 @@ export async function postsToPlan(tx: Tx, input: PlanPostsFilter): Promise<PostT
     `with seen as (
        select p.id, row_number() over (partition by p.category_id, p.language order by p.publish_at desc, p.id desc) as place
        from post p
-       where p.category_id = any($2) and p.status = 'PUBLISHED' and p.killed_at is null and p.for_account_id is null
-         and (p.company_id is null or p.company_id = $1) and p.publish_at < $5
-         and (p.ends_on is null or p.ends_on >= $3) and (p.starts_on is null or p.starts_on <= $4)
-         and ${notKeptBack("p", "$1")}),
+       where p.category_id = any($2) and ${isPublished("p")} and p.for_account_id is null
+         and p.publish_at < $5 and ${isWithinDays("p", "$3", "$4")} and ${isOpenTo("p", "$1")}),
      wanted as (
        select id, true as seen from seen where place <= $6 or id = any($7)
        union all select id, false from post

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { notKeptBack } from "../processing/processing.store.ts";
+import { isOpenTo, isPublished } from "./visible-post.ts";
 
 /** Those of the posts that a company sees, by its categories, whatever the caller's scope. */
 export async function postsVisibleIn(
@@ -10,8 +10,7 @@ export async function postsVisibleIn(
   if (postIds.length === 0) return new Set();
   const { rows } = await tx.client.query<{ id: number }>(
     `select p.id from post p join category_company of on of.category_id = p.category_id and of.company_id = $1
-     where p.id = any($2) and p.status = 'PUBLISHED' and p.killed_at is null
-       and (p.company_id is null or p.company_id = $1) and ${notKeptBack("p", "$1")}`,
+     where p.id = any($2) and ${isPublished("p")} and ${isOpenTo("p", "$1")}`,
     [companyId, postIds],
   );
   return new Set(rows.map(({ id }) => id));

@@ -4,6 +4,7 @@ import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 import { nextHand } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { queueMail } from "../../../platform/mail/queue-mail.ts";
+import { queueMails } from "../../../platform/mail/queue-mails.ts";
 import { type CategorisedPost, eicAddressesOf } from "../../content/content.api.ts";
 import { findPerson, namesOfAccounts, staffOfCategory } from "../../identity/identity.api.ts";
 import { addNotices, postBackMail, postWaitingMail } from "../../notifications/notifications.api.ts";
@@ -121,19 +122,21 @@ export async function notifyNextReviewer(tx: Tx, deps: EditorialDeps, notice: No
           },
     ),
   );
-  for (const { email, language } of readers)
-    await queueMail(tx, {
-      companyId: null,
+  const values = {
+    title: post.title,
+    category: post.categoryName,
+    by: byName,
+    note: feedback.note ?? null,
+    url: linkTo(deps, href),
+  };
+  await queueMails(tx, {
+    companyId: null,
+    template: postWaitingMail,
+    mails: readers.map(({ email, language }) => ({
       recipient: email,
-      template: postWaitingMail,
       language,
-      values: {
-        title: post.title,
-        category: post.categoryName,
-        by: byName,
-        note: feedback.note ?? null,
-        url: linkTo(deps, href),
-      },
+      values,
       onceKey: `${onceKey}:${email}`,
-    });
+    })),
+  });
 }

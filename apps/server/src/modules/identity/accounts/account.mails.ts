@@ -28,6 +28,12 @@ export const firstPasswordMail = mailKind({
   }),
   transactional: true,
 });
+/** To the address that the account had before. */
+export const addressChangedMail = mailKind({
+  name: "address-changed",
+  values: withUrl,
+  transactional: true,
+});
 export const passwordChangedMail = mailKind({
   name: "password-changed",
   values: withUrl,

@@ -50,12 +50,11 @@ export const accountColumns = ` /* not null: email */
 export const personOfAccount =
   "join account person on person.id = coalesce(account.primary_account_id, account.id)";
 
+export type SignInAccount = AccountRow & { readonly aliasOf: number | null };
+
 /** By the person's own address, or by the alias of a role, which then is the starting role. */
-export async function findAccountByEmail(
-  tx: Tx,
-  email: string,
-): Promise<(AccountRow & { readonly aliasOf: number | null }) | null> {
-  const { rows } = await tx.client.query<AccountRow & { aliasOf: number | null }>(
+export async function findAccountByEmail(tx: Tx, email: string): Promise<SignInAccount | null> {
+  const { rows } = await tx.client.query<SignInAccount>(
     `select ${accountColumns}, account.company_id as "companyId", alias.id as "aliasOf"
      from account ${personOfAccount} left join company on company.id = account.company_id
        left join role_assignment alias on alias.account_id = account.id and alias.alias_email = $1

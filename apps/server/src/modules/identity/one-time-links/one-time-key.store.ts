@@ -63,3 +63,8 @@ export async function forgetOldKeys(tx: Tx, accountId: number, now: Date): Promi
     now,
   ]);
 }
+
+/** Of every purpose. */
+export async function dropKeys(tx: Tx, accountId: number): Promise<void> {
+  await tx.client.query("delete from one_time_token where account_id = $1", [accountId]);
+}

@@ -7,7 +7,7 @@ import type { FlowContext } from "../../../platform/operation/operation.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { checkPassword, hashPassword } from "../../../platform/secret/password.ts";
 import { answersIn } from "../accounts/answers-in.ts";
-import type { LoginThrottle } from "../identity.port.ts";
+import type { LoginThrottle } from "../../../platform/redis/login-throttle.ts";
 import { type AccountRow, findAccount } from "../accounts/account.store.ts";
 import { endOtherSessions } from "../sessions/session.store.ts";
 import { endKeys } from "../one-time-links/one-time-key.store.ts";
@@ -21,12 +21,12 @@ type Context = Pick<FlowContext<typeof changeStaffPassword>, "visitor" | "now" |
 };
 
 /** An open session must not be a way to guess the password. */
-async function proveCurrent(throttle: LoginThrottle, account: AccountRow, password: string, address: string) {
-  const guessed = `password of ${account.id}`;
-  const seconds = await throttle.waitSeconds(guessed, address);
-  if (seconds > 0) throw new Refusal("too_many_requests", { seconds });
-  if (await checkPassword(account.passwordHash, password)) return throttle.succeeded(guessed, address);
-  await throttle.failed(guessed, address);
+async function proveCurrent(throttle: LoginThrottle, account: AccountRow, password: string) {
+  // Counted apart from sign-ins and whatever the address: only who has a session of the account can try.
+  const tried = await throttle.begin({ login: String(account.id), from: { browser: "open session" } });
+  if (tried.waitSeconds > 0) throw new Refusal("too_many_requests", { seconds: tried.waitSeconds });
+  if (await checkPassword(account.passwordHash, password)) return tried.succeeded();
+  await tried.failed();
   throw new Refusal("password_wrong");
 }
 
@@ -35,11 +35,11 @@ export async function changePassword(
   deps: ChangePasswordDeps,
   { input, actor, visitor, now, inTx }: Context,
 ): Promise<OutputOf<typeof changeStaffPassword>> {
-  const { language, address, tokenHash } = visitor;
+  const { language, tokenHash } = visitor;
   refuseChoice(input, language);
   const account = await inTx((tx) => findAccount(tx, actor.accountId), allScope("session"));
   if (!account || !tokenHash) throw new Refusal("invalid_token");
-  await proveCurrent(deps.throttle, account, input.currentPassword, address);
+  await proveCurrent(deps.throttle, account, input.currentPassword);
   const passwordHash = await hashPassword(input.newPassword);
   await inTx(async (tx) => {
     await storePassword(tx, account.id, passwordHash, now);

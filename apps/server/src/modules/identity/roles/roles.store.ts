@@ -36,6 +36,14 @@ export async function findRole(tx: Tx, id: number): Promise<RoleWithRights | nul
   return rows[0] ?? null;
 }
 
+export async function rolesOfAccount(tx: Tx, accountId: number): Promise<RoleWithRights[]> {
+  const { rows } = await tx.client.query<RoleWithRights>(
+    `select ${columns} from role where id in (select role_id from role_assignment where account_id = $1)`,
+    [accountId],
+  );
+  return rows;
+}
+
 /** False when the role was changed since that version was read. */
 export async function replaceRights(
   tx: Tx,

@@ -1,12 +1,14 @@
 import { errors } from "@polyphon/contract/errors.ts";
 import { login, readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
+import { listErrorLog } from "@polyphon/contract/operations/logs.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, password } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
+import { dropEnded } from "../sessions/ended.store.ts";
 
 let world: World;
 let company: number;
@@ -18,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every test uses an address of its own, because failures are counted by address too. */
 const newAddress = () => `198.51.100.${(places += 1)}`;
 
 interface Try {
@@ -27,6 +28,7 @@ interface Try {
   readonly captcha?: string;
   readonly panel?: "ADMIN" | "FRONT";
   readonly address?: string;
+  readonly knownBrowser?: string;
   readonly token?: string;
   readonly language?: string;
 }
@@ -105,12 +107,14 @@ describe("signing in", () => {
     },
   );
 
-  test("a captcha made for another action does not sign in", async () => {
-    const person = await addFrontUser(world, company);
-    expect(
-      (await signIn({ username: person.email, captcha: `ok:register::${unique("n")}` })).problem.error,
-    ).toBe("captcha_failed");
-  });
+  test.each(["ok:register:", "ok:login:evil.example"])(
+    "a captcha made for another action or another page does not sign in (%s)",
+    async (made) => {
+      const person = await addFrontUser(world, company);
+      const answer = await signIn({ username: person.email, captcha: `${made}:${unique("n")}` });
+      expect(answer.problem.error).toBe("captcha_failed");
+    },
+  );
 
   test("a captcha works once", async () => {
     const person = await addFrontUser(world, company);
@@ -210,24 +214,51 @@ describe("the sign-in form", () => {
 });
 
 describe("guessing passwords", () => {
-  const guess = (username: string, address: string) => signIn({ username, address, password: "Wrong!234" });
+  const guess = (username: string, address: string, knownBrowser?: string) =>
+    signIn({ username, address, password: "Wrong!234", ...(knownBrowser !== undefined && { knownBrowser }) });
+  const attack = async (username: string) => {
+    for (let index = 0; index < limits.login.attemptsOfAccount; index += 1)
+      expect((await guess(username, newAddress())).status).toBe(401);
+  };
 
-  test("makes an account wait after ten wrong ones from anywhere, and leaves the eleventh unchecked", async () => {
+  test("makes an account wait after twelve wrong ones from anywhere, leaves the next unchecked, and says what to do", async () => {
     const person = await addFrontUser(world, company);
-    for (let index = 0; index < limits.login.attempts; index += 1) {
-      expect((await guess(person.email, newAddress())).status).toBe(401);
-    }
+    await attack(person.email);
     const waiting = await signIn({ username: person.email });
-    expect([waiting.status, waiting.problem.error]).toEqual([429, "too_many_requests"]);
+    expect([waiting.status, waiting.problem.error]).toEqual([429, "too_many_tries"]);
     expect(Number(waiting.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(waiting.problem.description).toContain(String(waiting.headers.get("retry-after")));
+    expect(waiting.problem.description).toContain("Forgot password");
+  });
+
+  test("from one address makes the account wait there, and nowhere else", async () => {
+    const [admin, outsider] = [await addStaff(world, userTypes.superAdmin, []), newAddress()];
+    for (let index = 0; index < limits.login.attempts; index += 1)
+      expect((await guess(admin.email, outsider)).status).toBe(401);
+    expect((await guess(admin.email, outsider)).status).toBe(429);
+    expect((await signIn({ username: admin.email, panel: "ADMIN" })).status).toBe(200);
+  });
+
+  test("from many addresses at one admin keeps the browser that the admin signed in with open, and nobody else's", async () => {
+    const admin = await addStaff(world, userTypes.superAdmin, []);
+    const ours = { username: admin.email, panel: "ADMIN" } as const;
+    const { knownBrowser } = (await signIn(ours)).body;
+    const other = (await signIn({ username: (await addFrontUser(world, company)).email })).body;
+    await attack(admin.email);
+    expect((await signIn(ours)).status).toBe(429);
+    expect((await signIn({ ...ours, knownBrowser: other.knownBrowser ?? "" })).status).toBe(429);
+    const again = await signIn({ ...ours, knownBrowser: knownBrowser ?? "" });
+    expect(again.status).toBe(200);
+    for (let index = 0; index < limits.login.attempts; index += 1)
+      await guess(admin.email, newAddress(), again.body.knownBrowser);
+    expect((await signIn({ ...ours, knownBrowser: again.body.knownBrowser ?? "" })).status).toBe(429);
   });
 
   test("makes an account that does not exist wait in the same way, with the same message", async () => {
     const [known, unknown] = [(await addFrontUser(world, company)).email, `${unique("nobody")}@mail.example`];
     const answersOf = async (username: string) => {
       const answers = [];
-      for (let index = 0; index <= limits.login.attempts; index += 1) {
+      for (let index = 0; index <= limits.login.attemptsOfAccount; index += 1) {
         const { status, problem } = await guess(username, newAddress());
         answers.push([status, problem.error, problem.description.replaceAll(/\d+/g, "n")]);
       }
@@ -236,21 +267,53 @@ describe("guessing passwords", () => {
     expect(await answersOf(unknown)).toEqual(await answersOf(known));
   });
 
-  test("makes one IP address that tries many accounts wait as well", async () => {
-    const address = newAddress();
-    for (let index = 0; index < limits.login.attempts; index += 1)
-      await guess(`${unique("n")}@mail.example`, address);
+  test("wrongly for many accounts of an office locks nobody out there", async () => {
+    const office = newAddress();
+    for (let index = 0; index < 2 * limits.login.attempts; index += 1)
+      await guess(`${unique("n")}@mail.example`, office);
     const person = await addFrontUser(world, company);
-    expect((await signIn({ username: person.email, address })).status).toBe(429);
-    expect((await signIn({ username: person.email })).status).toBe(200);
+    expect((await guess(person.email, office)).status).toBe(401);
+    expect((await signIn({ username: person.email, address: office })).status).toBe(200);
   });
 
   test("cannot be hidden behind a forged address in front of the proxy's", async () => {
-    const real = newAddress();
-    for (let index = 0; index < limits.login.attempts; index += 1) {
-      await guess(`${unique("n")}@mail.example`, `203.0.113.${index}, ${real}`);
-    }
-    expect((await guess(`${unique("n")}@mail.example`, `203.0.113.99, ${real}`)).status).toBe(429);
+    const [real, username] = [newAddress(), `${unique("n")}@mail.example`];
+    for (let index = 0; index < limits.login.attempts; index += 1)
+      await guess(username, `203.0.113.${index}, ${real}`);
+    expect((await guess(username, `203.0.113.99, ${real}`)).status).toBe(429);
+    expect((await guess(username, newAddress())).status).toBe(401);
+  });
+
+  test("leaves a line with account, address and agent that staff can read, for a month", async () => {
+    const reader = await addStaff(world, userTypes.subAdmin, ["list_error_log"]);
+    const person = await addFrontUser(world, await addCompany(world));
+    const nobody = `${unique("nobody")}@mail.example`;
+    const address = newAddress();
+    for (let index = 0; index < limits.login.attempts; index += 1) await guess(person.email, address);
+    await guess(nobody, address);
+    const read = async (input: object) =>
+      (await world.call(listErrorLog, input, { token: reader.token })).body.items;
+    const ofCompany = await read({ type: "SIGN_IN", company: String(person.companyId) });
+    expect(ofCompany).toHaveLength(limits.login.attempts);
+    expect(ofCompany[0]).toMatchObject({
+      reference: expect.stringMatching(/^L\d+$/),
+      type: "SIGN_IN",
+      user: person.email,
+      status: "FAILED",
+      reason: "wrong_password",
+      detail: expect.stringContaining(`${address} · `),
+      waitSeconds: 60,
+    });
+    expect(ofCompany[1]).toMatchObject({ waitSeconds: 0 });
+    const all = await read({ type: "SIGN_IN" });
+    expect(all.find(({ user }) => user === nobody)).toMatchObject({ reason: "unknown_account" });
+    expect((await read({})).filter(({ type }) => type === "SIGN_IN")).toEqual([]);
+    expect(JSON.stringify(all)).not.toContain("Wrong!234");
+    const now = Date.now();
+    await world.arrange((tx) => dropEnded(tx, new Date(now + 29 * 86_400_000)));
+    expect(await read({ type: "SIGN_IN", company: String(person.companyId) })).not.toEqual([]);
+    await world.arrange((tx) => dropEnded(tx, new Date(now + 31 * 86_400_000)));
+    expect(await read({ type: "SIGN_IN", company: String(person.companyId) })).toEqual([]);
   });
 
   test("is judged the same for two hundred at once as one after the other", { timeout: 60_000 }, async () => {
@@ -258,7 +321,7 @@ describe("guessing passwords", () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => guess(person.email, newAddress())));
     const looked = answers.filter(({ status }) => status === 401).length;
     expect(looked).toBeGreaterThan(0);
-    expect(looked).toBeLessThanOrEqual(limits.login.attempts);
+    expect(looked).toBeLessThanOrEqual(limits.login.attemptsOfAccount);
   });
 
   test("takes as long for an account that does not exist as for a wrong password", async () => {

@@ -1,3 +1,4 @@
+import { sealedTable } from "../../../platform/secret/sealed-rows.ts";
 import type { SecretBox, Sealed } from "../../../platform/secret/secret-box.ts";
 
 /** What a sealed secret is bound to: moved to another company's row, it does not open. */
@@ -37,3 +38,19 @@ export function openVisit(
   const [nonce = "", codeVerifier = ""] = box.open(sealed, visitBinding(companyId, stateHash)).split(".");
   return { nonce, codeVerifier };
 }
+
+/** The companies' own secrets, and visits to their providers that have not returned yet. */
+export const sealedSso = [
+  sealedTable<{ readonly companyId: number }>({
+    table: "company_sso",
+    id: { column: "company_id", type: "bigint" },
+    owner: `company_id as "companyId"`,
+    columns: { client_secret: ({ companyId }) => secretBinding(companyId) },
+  }),
+  sealedTable<{ readonly companyId: number; readonly stateHash: Buffer }>({
+    table: "sso_state",
+    id: { column: "state_hash", type: "bytea" },
+    owner: `company_id as "companyId", state_hash as "stateHash"`,
+    columns: { sealed: ({ companyId, stateHash }) => visitBinding(companyId, stateHash) },
+  }),
+];

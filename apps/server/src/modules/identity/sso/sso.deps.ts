@@ -1,5 +1,6 @@
 import type { SecretBox } from "../../../platform/secret/secret-box.ts";
-import type { CaptchaVerifier, LoginThrottle } from "../identity.port.ts";
+import type { LoginThrottle } from "../../../platform/redis/login-throttle.ts";
+import type { CaptchaVerifier } from "../identity.port.ts";
 import type { SsoProvider } from "./sso.port.ts";
 
 export interface SsoDeps {

@@ -2,6 +2,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { taken, unlessTaken } from "../../../platform/db/constraint.ts";
 import type { Tables } from "../../../platform/db/schema.gen.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { dropKeys } from "../one-time-links/one-time-key.store.ts";
 import { insertRow, plusOne, updateRows } from "../../../platform/db/write.ts";
 
 export interface StaffUserRow {
@@ -164,5 +165,5 @@ export async function setStaffUserActive(
   await tx.client.query("update account set status = $2 where id = $1", [held.accountId, status]);
   if (status === "ENABLED") return;
   await tx.client.query("delete from session where account_id = $1", [held.accountId]);
-  await tx.client.query("delete from one_time_token where account_id = $1", [held.accountId]);
+  await dropKeys(tx, held.accountId);
 }

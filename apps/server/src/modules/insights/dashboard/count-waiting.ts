@@ -8,13 +8,11 @@ import { countWaitingOwnPosts, countWaitingPosts } from "../../content/content.a
 import { companiesApprovingOwnPosts } from "../../companies/companies.api.ts";
 import { assignedCategories, countPendingUsers } from "../../identity/identity.api.ts";
 import { countWaitingMentions } from "../../mentions/mentions.api.ts";
-import { countEndingConnections } from "../../networks/networks.api.ts";
+import { countPeopleToReconnect } from "../../networks/networks.api.ts";
 import { countFailedShares, countHeldShares } from "../../sharing/sharing.api.ts";
 import { countOpenEnquiries } from "../../site/site.api.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** As the first warning of an ending connection. */
-const endingDays = 14;
 
 interface Counting {
   readonly actor: StaffActor;
@@ -61,6 +59,6 @@ export function countWaiting(tx: Tx, card: WaitingCard, counting: Counting): Pro
     case "heldShares":
       return countHeldShares(tx, { companyIds, most });
     case "endingConnections":
-      return countEndingConnections(tx, { now, days: endingDays, companyIds, most });
+      return countPeopleToReconnect(tx, { companyIds, most });
   }
 }

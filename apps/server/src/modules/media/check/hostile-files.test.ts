@@ -60,7 +60,7 @@ async function expectTame(url: string | null): Promise<void> {
 
 /** Nothing of the uploaded original may be accessible or left behind. */
 async function expectNoOriginal(uploadId: string): Promise<void> {
-  const signing = { signingKey: setup.signingKey, now: new Date() };
+  const signing = { signer: setup.signer, now: new Date() };
   expect((await fetch(`${setup.origin}${signedUrl(uploadId, signing)}`)).status).toBe(404);
   expect((await setup.storage.get(uploadId)).kind).toBe("missing");
   expect((await setup.storage.get(`${uploadId}.info`)).kind).toBe("missing");

@@ -6,10 +6,11 @@ import type { Storage } from "../../../platform/storage/storage.ts";
 import { contentTypes, shownInline } from "./content-types.ts";
 import { isSigned, mediaPath } from "./signed-url.ts";
 import { readRange } from "./read-range.ts";
+import type { Signer } from "../../../platform/secret/signer.ts";
 
 export interface MediaHandlerDeps {
   readonly storage: Storage;
-  readonly signingKey: string;
+  readonly signer: Signer;
   readonly log: Log;
 }
 
@@ -50,7 +51,7 @@ function refuse(response: ServerResponse, status: 403 | 404 | 405 | 416 | 503): 
 }
 
 /** GET /media/<key>?e=<expiry>&s=<signature>: streams a rendition to whoever holds a signed address. */
-export function makeMediaHandler({ storage, signingKey, log }: MediaHandlerDeps): RawHandler {
+export function makeMediaHandler({ storage, signer, log }: MediaHandlerDeps): RawHandler {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405);
     const [path = "", query = ""] = (request.url ?? "").split("?");
@@ -58,7 +59,7 @@ export function makeMediaHandler({ storage, signingKey, log }: MediaHandlerDeps)
     const extension = servedKey.exec(key)?.[1];
     const given = new URLSearchParams(query);
     if (!path.startsWith(mediaPath) || !isServed(extension)) return refuse(response, 404);
-    if (!isSigned(key, given, { signingKey, now: new Date() })) return refuse(response, 403);
+    if (!isSigned(key, given, { signer, now: new Date() })) return refuse(response, 403);
 
     const file = await storage.get(key, readRange(request.headers.range));
     if (file.kind !== "found") return refuse(response, file.kind === "missing" ? 404 : 416);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { isSigned, signedUrl } from "./signed-url.ts";
+import { makeSigner } from "../../../platform/secret/signer.ts";
 
-const signingKey = Buffer.alloc(32, 3).toString("base64");
+const signer = makeSigner(Buffer.alloc(32, 3).toString("base64"));
 const key = "0123456789abcdef0123456789abcdef.jpg";
-const at = (time: string) => ({ signingKey, now: new Date(time) });
+const at = (time: string) => ({ signer, now: new Date(time) });
 
 function queryOf(url: string): URLSearchParams {
   return new URL(url, "http://x").searchParams;
@@ -33,6 +34,8 @@ describe("the address of a picture", () => {
     expect(isSigned(key, changed(String(expiry), ""), now)).toBe(false);
     expect(isSigned(key, changed(`${expiry}e1`, mark), now)).toBe(false);
     expect(isSigned(key, new URLSearchParams(), now)).toBe(false);
-    expect(isSigned(key, query, { ...now, signingKey: Buffer.alloc(32, 4).toString("base64") })).toBe(false);
+    expect(isSigned(key, query, { ...now, signer: makeSigner(Buffer.alloc(32, 4).toString("base64")) })).toBe(
+      false,
+    );
   });
 });

@@ -172,7 +172,7 @@ describe("the thumbnail of a video", { timeout: 60_000 }, () => {
       error: "not_found",
     });
 
-    const signing = { signingKey: setup.signingKey, now: new Date() };
+    const signing = { signer: setup.signer, now: new Date() };
     const { files } = await inTransaction(setup.database.pool, allScope("demo"), (tx) =>
       mediaOf(tx, [video.id], signing),
     );

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => setup.close());
 
-const signing = () => ({ signingKey: setup.signingKey, now: new Date() });
+const signing = () => ({ signer: setup.signer, now: new Date() });
 const get = (url: string | null, headers: Record<string, string> = {}) =>
   fetch(`${setup.origin}${url}`, { headers });
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { errors } from "@polyphon/contract/errors.ts";
 import type { Access } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { fileUses, type FileUse, isFileUse } from "@polyphon/contract/media/file-uses.ts";
@@ -18,6 +19,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { refuseAccess } from "../../../platform/http/access.ts";
 import { actorOf, type FindActor, type RawHandler } from "../../../platform/http/raw-route.ts";
 import type { Log } from "../../../platform/log/log.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
 import { type FrontActor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
 import { mayUpload } from "../media.policy.ts";
 import type { UploadStore } from "../media.port.ts";
@@ -136,8 +138,8 @@ export function makeUploadHandler(deps: UploadDeps, door: UploadDoor = staffDoor
   const tus = makeTus(deps, door, caller);
   const idOf = idBehind(door.path);
 
-  async function identify(request: IncomingMessage): Promise<Uploader | 401 | 403> {
-    const actor = await actorOf(request, deps.authenticate);
+  async function identify(request: IncomingMessage, address: string): Promise<Uploader | 401 | 403> {
+    const actor = await actorOf(request, address, deps.authenticate);
     if (!actor || actor.kind === "anonymous") return 401;
     return actor.kind === door.kind && refuseAccess(door.access, actor) === null ? actor : 403;
   }
@@ -167,11 +169,11 @@ export function makeUploadHandler(deps: UploadDeps, door: UploadDoor = staffDoor
     return true;
   }
 
-  return async (request, response) => {
+  return async (request, response, address) => {
     try {
       if (!methods.has(request.method ?? "")) return answer(request, response, 405);
       if (request.method === "OPTIONS") return await tus.handle(request, response);
-      const actor = await identify(request);
+      const actor = await identify(request, address);
       if (typeof actor === "number") return answer(request, response, actor);
 
       const path = (request.url ?? "").split("?")[0];
@@ -181,9 +183,10 @@ export function makeUploadHandler(deps: UploadDeps, door: UploadDoor = staffDoor
       if (id !== undefined && !(await admits(request, response, actor, id))) return;
       await caller.run(actor, () => tus.handle(request, response));
     } catch (error) {
-      deps.log.error({ err: error }, "an upload failed");
+      const refused = error instanceof Refusal ? errors[error.error].status : null;
+      if (refused === null) deps.log.error({ err: error }, "an upload failed");
       if (response.headersSent) response.destroy();
-      else answer(request, response, 500);
+      else answer(request, response, refused ?? 500);
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { works } from "./connection-life.store.ts";
 
 /** Working connections of a company's employees, by network. */
 export async function connectionsOfCompany(
@@ -7,8 +8,8 @@ export async function connectionsOfCompany(
   companyId: number,
 ): Promise<Partial<Record<Network, number>>> {
   const { rows } = await tx.client.query<{ network: Network; counted: number }>(
-    `select network, count(*)::int as counted from social_connection
-     where company_id = $1 and status = 'TOKEN_ACTIVE' group by network`,
+    `select s.network, count(*)::int as counted from social_connection s
+     where s.company_id = $1 and ${works} group by s.network`,
     [companyId],
   );
   return Object.fromEntries(rows.map(({ network, counted }) => [network, counted]));

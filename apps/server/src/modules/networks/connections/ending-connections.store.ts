@@ -1,20 +1,16 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { markedAs, mayEndSoon } from "./connection-life.store.ts";
 
-/** Connections that end within so many days, of these companies or of all; counted up to `most`. */
-export async function countEndingConnections(
+/** People with a connection that ends soon, of these companies or of all; counted up to `most`. */
+export async function countPeopleToReconnect(
   tx: Tx,
-  wanted: {
-    readonly now: Date;
-    readonly days: number;
-    readonly companyIds: readonly number[] | null;
-    readonly most: number;
-  },
+  wanted: { readonly companyIds: readonly number[] | null; readonly most: number },
 ): Promise<number> {
   const { rows } = await tx.client.query<{ counted: number }>(
-    `select count(*)::int as counted from (select from social_connection where status = 'TOKEN_ACTIVE' and refresh_token is null
-       and access_expires_at between $1 and $1::timestamptz + make_interval(days => $2)
-       and ($3::bigint[] is null or company_id = any($3)) limit $4) found`,
-    [wanted.now, wanted.days, wanted.companyIds, wanted.most],
+    `select count(*)::int as counted from (
+       select distinct s.user_id from social_connection s where ${mayEndSoon} and ${markedAs.EXPIRING}
+       and ($1::bigint[] is null or s.company_id = any($1)) limit $2) found`,
+    [wanted.companyIds, wanted.most],
   );
   return rows[0]?.counted ?? 0;
 }

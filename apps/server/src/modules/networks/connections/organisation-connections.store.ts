@@ -1,4 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { works } from "./connection-life.store.ts";
 
 export interface OrganisationConnection {
   readonly userId: number;
@@ -14,9 +15,10 @@ export async function organisationOfCompany(
   companyId: number,
 ): Promise<OrganisationConnection | null> {
   const { rows } = await tx.client.query<OrganisationConnection>(
-    `select user_id as "userId", external_id as organisation, display_name as name, status = 'TOKEN_ACTIVE' as living
-     from social_connection where company_id = $1 and network = 'LINKEDIN' and account_type = 'ORGANISATION'
-     order by status <> 'TOKEN_ACTIVE', connected_at, id limit 1`,
+    `select s.user_id as "userId", s.external_id as organisation, s.display_name as name, ${works} as living
+     from social_connection s
+     where s.company_id = $1 and s.network = 'LINKEDIN' and s.account_type = 'ORGANISATION'
+     order by not ${works}, s.connected_at, s.id limit 1`,
     [companyId],
   );
   return rows[0] ?? null;

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestContext, openTestContext } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser } from "../../../../test/people.ts";
-import { runJob } from "../../../../test/run-job.ts";
-import { makeSecretBox } from "../../../platform/secret/secret-box.ts";
-import { resealTokens as resealJob } from "./jobs/reseal-tokens.ts";
-import { resealTokens } from "./reseal-tokens.ts";
+import { makeSecretBox, type SecretBox } from "../../../platform/secret/secret-box.ts";
+import { resealAll } from "../../../platform/secret/reseal-all.ts";
+import { sealedTokens } from "./sealed-tokens.ts";
 import { tokenBinding } from "./token-binding.ts";
 
 const count = Number(process.env["RESEAL_ROWS"] ?? 2_000);
@@ -58,6 +57,9 @@ afterAll(() => context.close());
 const binding = (userId: number, use: "access" | "refresh") =>
   tokenBinding({ companyId, userId, network: "TWITTER" }, use);
 
+const table = "social_connection";
+const reseal = (box: SecretBox) => resealAll(context.database, box, sealedTokens, signal);
+
 async function stored(): Promise<Stored[]> {
   const { rows } = await context.arrange((tx) =>
     tx.client.query<Stored>(
@@ -71,10 +73,10 @@ async function stored(): Promise<Stored[]> {
 describe("a new key", () => {
   test("re-seals every token while the product runs, and the old one is no longer needed", async () => {
     const started = performance.now();
-    const counts = await resealTokens(context.database, makeSecretBox(bothKeys), signal);
+    const counts = await reseal(makeSecretBox(bothKeys));
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(`${count} connections sealed anew in ${seconds.toFixed(1)} s\n`);
-    expect(counts).toEqual({ resealed: count, unreadable: 0 });
+    expect(counts).toEqual([{ table, resealed: count, unreadable: 0 }]);
 
     const newOnly = makeSecretBox(`second:${key(2)}`);
     const rows = await stored();
@@ -88,10 +90,7 @@ describe("a new key", () => {
   });
 
   test("finds nothing to do the second time", async () => {
-    expect(await resealTokens(context.database, makeSecretBox(bothKeys), signal)).toEqual({
-      resealed: 0,
-      unreadable: 0,
-    });
+    expect(await reseal(makeSecretBox(bothKeys))).toEqual([]);
   });
 
   test("opens no token that was moved to another person's row or another use, and leaves it unchanged", async () => {
@@ -106,23 +105,8 @@ describe("a new key", () => {
       tx.client.query("update social_connection set access_token = $2 where id = $1", [one.id, other.access]),
     );
     const third = makeSecretBox(`third:${key(3)},${bothKeys}`);
-    expect(await resealTokens(context.database, third, signal)).toEqual({
-      resealed: count - 1,
-      unreadable: 1,
-    });
+    expect(await reseal(third)).toEqual([{ table, resealed: count - 1, unreadable: 1 }]);
     const left = (await stored()).find(({ id }) => id === one.id);
     expect(left).toMatchObject({ keyId: "second", access: other.access });
-  });
-
-  test("is applied by the worker's own job", async () => {
-    const keys = `fourth:${key(4)},third:${key(3)},${bothKeys}`;
-    const deps = { box: makeSecretBox(keys) };
-    await runJob(context, resealJob(deps));
-    const { rows } = await context.arrange((tx) =>
-      tx.client.query<{ keyId: string }>(
-        `select distinct key_id as "keyId" from social_connection order by key_id`,
-      ),
-    );
-    expect(rows.map(({ keyId }) => keyId)).toEqual(["fourth", "second"]);
   });
 });

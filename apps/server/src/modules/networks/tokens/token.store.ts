@@ -99,31 +99,6 @@ export async function markWarned(tx: Tx, id: number, days: number, before: numbe
   return rowCount === 1;
 }
 
-export async function keysInUse(tx: Tx): Promise<string[]> {
-  const { rows } = await tx.client.query<{ keyId: string }>(
-    `with recursive keys as (
-       (select key_id from social_connection order by key_id limit 1)
-       union all
-       select (select min(key_id) from social_connection where key_id > keys.key_id) from keys where key_id is not null)
-     select key_id as "keyId" from keys where key_id is not null`,
-  );
-  return rows.map(({ keyId }) => keyId);
-}
-
-/** The next rows that a key has sealed. One that is in use now is left for a later round. */
-export async function sealedWith(
-  tx: Tx,
-  keyId: string,
-  from: { readonly after: number; readonly limit: number },
-): Promise<ConnectionRow[]> {
-  const { rows } = await tx.client.query<ConnectionRow>(
-    `select ${connectionColumns} from social_connection where key_id = $1 and id > $2
-     order by id limit $3 for update skip locked`,
-    [keyId, from.after, from.limit],
-  );
-  return rows;
-}
-
 export interface Resealed {
   readonly id: number;
   readonly access: Sealed;

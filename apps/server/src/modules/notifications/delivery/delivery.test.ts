@@ -25,6 +25,7 @@ import { makeSecretBox } from "../../../platform/secret/secret-box.ts";
 import { notifications } from "../notifications.module.ts";
 import type { NotificationDeps } from "../notifications.deps.ts";
 import { unsubscribeToken } from "../opt-outs/unsubscribe-token.ts";
+import { makeSigner } from "../../../platform/secret/signer.ts";
 
 const log = pino({ level: "silent" });
 const ports = { port: 16410, smtpPort: 16411 };
@@ -34,7 +35,7 @@ const deps: NotificationDeps = {
   from: "Polyphon <hello@polyphon.example>",
   employeeUrl: "https://share.example",
   apiUrl: "https://api.example",
-  signingKey: Buffer.alloc(32, 5).toString("base64"),
+  signer: makeSigner(Buffer.alloc(32, 5).toString("base64")),
   sharesToAnnounce: () => Promise.resolve([]),
   turnLink: (shareId) => `https://share.example/fbschedule?key=${shareId}`,
   isEmailProhibited: (_, email) => Promise.resolve(email === "prohibited@acme.example"),
@@ -250,7 +251,7 @@ test("a mail that the recipient did not cause carries one-click unsubscribe", as
     listeners: [],
   });
   const [letter] = await sandbox.inbox.waitFor({ to: "reader@nordwind.example", limit: 1 }, 10_000);
-  const token = unsubscribeToken(id ?? 0, deps.signingKey);
+  const token = unsubscribeToken(id ?? 0, deps.signer);
   expect(letter?.headers["list-unsubscribe"]).toBe(`<https://api.example/auth/unsubscribe-emails/${token}>`);
   expect(letter?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
 });

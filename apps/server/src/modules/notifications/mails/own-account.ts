@@ -4,6 +4,7 @@ import { identity as textsEn } from "@polyphon/i18n/en/identity/identity.server.
 import type { z } from "zod";
 import type { MailKind } from "../../../platform/mail/mail-kind.ts";
 import {
+  addressChangedMail,
   alreadyRegisteredMail,
   passwordChangedMail,
   resetPasswordMail,
@@ -15,7 +16,13 @@ import { wordedMail } from "../mail-templates/worded-mail.ts";
 
 const texts = { en: textsEn.mails, de: textsDe.mails };
 
-type About = "resetPassword" | "staffInvitation" | "verifyUser" | "alreadyRegistered" | "passwordChanged";
+type About =
+  | "resetPassword"
+  | "staffInvitation"
+  | "verifyUser"
+  | "alreadyRegistered"
+  | "addressChanged"
+  | "passwordChanged";
 
 function wordingOf(language: "en" | "de", about: About) {
   const { greeting, [about]: say } = texts[language];
@@ -73,5 +80,6 @@ export const ownAccountTemplates = [
   ownAccountMail(staffInvitationMail, "staffInvitation", byLink),
   ownAccountMail(verifyUserMail, "verifyUser", byLink),
   ownAccountMail(alreadyRegisteredMail, "alreadyRegistered", byAddress),
+  ownAccountMail(addressChangedMail, "addressChanged", byAddress),
   ownAccountMail(passwordChangedMail, "passwordChanged", byAddress),
 ];

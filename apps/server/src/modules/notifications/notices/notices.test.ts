@@ -21,6 +21,7 @@ import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { unsubscribeToken } from "../opt-outs/unsubscribe-token.ts";
+import { makeSigner } from "../../../platform/secret/signer.ts";
 
 let world: World;
 let companyId: number;
@@ -182,7 +183,7 @@ describe("unsubscribing", () => {
         [companyId, recipient],
       ),
     );
-    return unsubscribeToken(rows[0]?.id ?? 0, world.config.SIGNING_KEY);
+    return unsubscribeToken(rows[0]?.id ?? 0, makeSigner(world.config.SIGNING_KEY));
   }
   const optedOut = async (email: string) =>
     (await world.arrange((tx) => tx.client.query("select from mail_opt_out where email = $1", [email])))

@@ -4,10 +4,10 @@ import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 /** A mail program posts to it; a browser is redirected to the app's page. */
 export function unsubscribeUrl(
-  { apiUrl, signingKey }: Pick<NotificationDeps, "apiUrl" | "signingKey">,
+  { apiUrl, signer }: Pick<NotificationDeps, "apiUrl" | "signer">,
   mailId: number,
 ): string {
-  return apiUrl + unsubscribeOneClick.path.replace(":token", unsubscribeToken(mailId, signingKey));
+  return apiUrl + unsubscribeOneClick.path.replace(":token", unsubscribeToken(mailId, signer));
 }
 
 /** One click, without a question (RFC 8058): mail programs show a button for it. */

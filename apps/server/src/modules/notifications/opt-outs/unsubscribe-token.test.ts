@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { makeSigner } from "../../../platform/secret/signer.ts";
 import { signedUrl } from "../../media/delivery/signed-url.ts";
 import { readUnsubscribeToken, unsubscribeToken } from "./unsubscribe-token.ts";
 
-const key = Buffer.alloc(32, 1).toString("base64");
-const otherKey = Buffer.alloc(32, 2).toString("base64");
+const key = makeSigner(Buffer.alloc(32, 1).toString("base64"));
+const otherKey = makeSigner(Buffer.alloc(32, 2).toString("base64"));
 const id = fc.integer({ min: 1, max: 2 ** 50 });
 
 test("a token names the mail it was put into", () => {
@@ -39,7 +40,7 @@ test("text that is not a token names nobody", () => {
 
 test("a signature made for a picture with the same key unsubscribes nobody", () => {
   const mark = new URL(
-    signedUrl("7", { signingKey: key, now: new Date() }),
+    signedUrl("7", { signer: key, now: new Date() }),
     "https://x.example",
   ).searchParams.get("s");
   expect(readUnsubscribeToken(`7.${mark}`, key)).toBeNull();

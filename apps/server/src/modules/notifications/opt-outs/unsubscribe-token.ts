@@ -1,22 +1,12 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-
-/** The signed text contains the purpose, so that no other signature of the same key unsubscribes anybody. */
-function signature(mailId: string, signingKey: string): Buffer {
-  return createHmac("sha256", Buffer.from(signingKey, "base64"))
-    .update(`unsubscribe-emails\n${mailId}`)
-    .digest();
-}
+import type { Signer } from "../../../platform/secret/signer.ts";
 
 /** Names the mail and not the address, which would otherwise appear in logs along the way. */
-export function unsubscribeToken(mailId: number, signingKey: string): string {
-  return `${mailId}.${signature(String(mailId), signingKey).toString("base64url")}`;
+export function unsubscribeToken(mailId: number, signer: Signer): string {
+  return `${mailId}.${signer.sign("unsubscribe-emails", String(mailId))}`;
 }
 
 /** The mail that the token was put into; null for one that is not ours. */
-export function readUnsubscribeToken(token: string, signingKey: string): number | null {
-  const [, mailId, mark] = /^([1-9]\d{0,15})\.([\w-]{43})$/.exec(token) ?? [];
-  if (mailId === undefined || mark === undefined) return null;
-  const given = Buffer.from(mark, "base64url");
-  const expected = signature(mailId, signingKey);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? Number(mailId) : null;
+export function readUnsubscribeToken(token: string, signer: Signer): number | null {
+  const [, mailId = "", mark = ""] = /^([1-9]\d{0,15})\.([\w-]{43})$/.exec(token) ?? [];
+  return signer.isSigned("unsubscribe-emails", mailId, mark) ? Number(mailId) : null;
 }

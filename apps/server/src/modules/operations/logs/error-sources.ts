@@ -2,6 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ErrorType } from "@polyphon/contract/operations/operations.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { listDeadJobs } from "../../../platform/jobs/job-runs.ts";
+import { listFailedSignIns } from "../../identity/identity.api.ts";
 import { listFailedMails } from "../../notifications/notifications.api.ts";
 import { listTroubledAttempts } from "../../sharing/sharing.api.ts";
 import { type LogSource, numberOf, uuidOf } from "./newest-first.ts";
@@ -18,6 +19,8 @@ export interface ErrorEntry {
   readonly status: string;
   readonly reason: string | null;
   readonly detail: string | null;
+  /** Of a failed sign-in: how long the next one had to wait. */
+  readonly waitSeconds?: number;
 }
 
 export interface ErrorFilter {
@@ -84,6 +87,28 @@ export function mailErrors(tx: Tx, filter: ErrorFilter): LogSource<ErrorEntry> {
         status: "FAILED",
         reason: row.template,
         detail: row.error,
+      }));
+    },
+  };
+}
+
+export function signInErrors(tx: Tx, filter: ErrorFilter): LogSource<ErrorEntry> {
+  return {
+    name: "SIGN_IN",
+    read: async (after, limit) => {
+      const place = after && { at: after.at, id: numberOf(after.key) };
+      const rows = await listFailedSignIns(tx, { ...filter, after: place, limit });
+      return rows.map((row) => ({
+        ...nobody,
+        at: row.at,
+        key: String(row.id),
+        reference: `L${row.id}`,
+        type: "SIGN_IN" as const,
+        user: row.login,
+        status: "FAILED",
+        reason: row.reason,
+        detail: [row.address, row.agent ?? "–"].join(" · "),
+        waitSeconds: row.waitSeconds,
       }));
     },
   };

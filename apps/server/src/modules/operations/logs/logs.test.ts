@@ -60,6 +60,7 @@ describe("the error log", () => {
         status: "FAILED",
         reason: "content_rejected",
         detail: "the network said no",
+        waitSeconds: 0,
         at,
       },
     ]);

@@ -25,7 +25,6 @@ export function frontUserFilter(
   input: object,
   reach: { readonly companyId: number | null; readonly types: readonly FrontType[] | null },
   { connections }: Pick<FrontUserDeps, "connections">,
-  now: Date,
 ): FrontUserFilter {
   const filters: Filters = input;
   const search = filters.search?.trim() ?? "";
@@ -38,7 +37,7 @@ export function frontUserFilter(
     light: filters.lightFrontUser ?? null,
     also: [
       ...(filters.groups ? [groupCondition(filters.groups)] : []),
-      ...(filters.networks ? [connections.condition(filters.networks, now)] : []),
+      ...(filters.networks ? [connections.condition(filters.networks)] : []),
     ],
   };
 }

@@ -24,7 +24,7 @@ export interface EmployeeConnections {
       readonly endsAt: Date | null;
     }[]
   >;
-  condition(words: readonly NetworkWord[], now: Date): AccountCondition;
+  condition(words: readonly NetworkWord[]): AccountCondition;
   count(tx: Tx, ids: readonly number[]): Promise<number>;
 }
 

@@ -253,6 +253,17 @@ describe("the front users of one's own company", () => {
     expect(rows.map((row) => row.slice(1, 5))).toEqual([[person.email, "Northwind", "ENABLED", "Export"]]);
     expect(rows[0]).toHaveLength(Object.keys(corporateFrontUsers.fields).length);
   });
+
+  test("are exported as text, whatever somebody calls themselves", async () => {
+    const person = await add(northwind, { name: "=cmd|'/C_calc'!A0 @SUM(1)" });
+    const { body } = await world.call(
+      corporateFrontUsers.export,
+      { search: person.email },
+      { token: corporate.token },
+    );
+    expect(body.rows[0]).toEqual(expect.arrayContaining(["'=cmd|'/C_calc'!A0", "'@SUM(1)"]));
+    expect(body.rows.flat().filter((cell) => /^[=+@|%]/.test(cell))).toEqual([]);
+  });
 });
 
 test("individual users have a list of their own with its own permission", async () => {

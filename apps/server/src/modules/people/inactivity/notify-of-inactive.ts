@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/db/pool.ts";
 import { allScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { queueMail } from "../../../platform/mail/queue-mail.ts";
+import { queueMails } from "../../../platform/mail/queue-mails.ts";
 import { addressesFor } from "../notification-emails/notification-emails.store.ts";
 import { inactivityNoticeMail } from "./inactivity.mails.ts";
 
@@ -20,20 +20,22 @@ export async function notifyOfInactive(database: Database, met: readonly Met[], 
     .slice(0, namedAtMost)
     .map(({ person }) => `${person.firstName} ${person.lastName}`.trim());
   await inTransaction(database, allScope("jobs"), async (tx) => {
-    for (const recipient of await addressesFor(tx, "inactivity")) {
-      await queueMail(tx, {
-        companyId: null,
+    const readers = await addressesFor(tx, "inactivity");
+    const values = {
+      warned: notified.filter(({ fate }) => fate === "warned").length,
+      deactivated: notified.filter(({ fate }) => fate === "deactivated").length,
+      names,
+      more: Math.max(0, notified.length - namedAtMost),
+    };
+    await queueMails(tx, {
+      companyId: null,
+      template: inactivityNoticeMail,
+      mails: readers.map((recipient) => ({
         recipient,
         language: "en",
-        template: inactivityNoticeMail,
-        values: {
-          warned: notified.filter(({ fate }) => fate === "warned").length,
-          deactivated: notified.filter(({ fate }) => fate === "deactivated").length,
-          names,
-          more: Math.max(0, notified.length - namedAtMost),
-        },
+        values,
         onceKey: `inactivity-told/${now.toISOString()}/${recipient}`,
-      });
-    }
+      })),
+    });
   });
 }

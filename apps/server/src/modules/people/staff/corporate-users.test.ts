@@ -6,6 +6,7 @@ import { adminFrontUserCalls } from "@polyphon/contract/people/front-users/front
 import { adminFrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { ownCorporateUser } from "@polyphon/contract/people/staff/own-corporate-user.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
+import { defaultRights } from "@polyphon/rules/identity/roles/default-rights.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -119,7 +120,7 @@ describe("a corporate user", () => {
 
 describe("the corporate users of one's own company", () => {
   async function companyAdmin(companyId: number, userType: number = userTypes.corporateAdmin) {
-    return addStaff(world, userType, ["list_corporate_user"], companyId);
+    return addStaff(world, userType, defaultRights(userType), companyId);
   }
 
   test("are those of no other company, by list, by id, by count and by file", async () => {
@@ -198,6 +199,15 @@ describe("the corporate users of one's own company", () => {
       [403, "access_denied"],
     ]);
     expect((await world.call(ownCorporateUser.add, { ...asked, type: "CORPORATE" }, peer)).status).toBe(200);
+  });
+
+  test("are renamed by whoever opens the list, which gives nobody a right", async () => {
+    const boss = await add({ type: "ADMIN_CORPORATE" });
+    const { token } = await addStaff(world, userTypes.corporateAdmin, ["list_corporate_user"], home);
+    const name = { firstName: "New", lastName: "Name", notificationEmails: [], id: boss.id, version: 1 };
+    expect((await world.call(ownCorporateUser.edit, name, { token })).body).toMatchObject({
+      firstName: "New",
+    });
   });
 
   test("include the admin, whom a corporate user can only view", async () => {

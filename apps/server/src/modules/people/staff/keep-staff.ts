@@ -1,6 +1,7 @@
 import type { StaffDeps } from "../people.deps.ts";
 import type { StaffKind } from "@polyphon/contract/people/staff/staff-kinds.ts";
 import { mayAddStaff, mayEndStaff, mayKeepStaff, userTypeOf } from "@polyphon/rules/people/staff-change.ts";
+import { mayAssignAll } from "@polyphon/rules/people/roles/role-rights.ts";
 import { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
@@ -15,6 +16,8 @@ import {
   insertStaffAccount,
   insertStaffRole,
   inviteStaff,
+  leaveAddress,
+  rolesOfAccount,
   setPlaces,
   type StaffRole,
   type StaffUserRow,
@@ -88,6 +91,8 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
     if (accountId === "taken") throw atEmail("duplicate_user");
     const roleId = await findRoleOfType(tx, userTypeOf(kind, form.type));
     const id = await insertStaffRole(tx, accountId, { roleId, ...roleFields(form) });
+    // Somebody who comes back may hold more than the new role.
+    allow(mayAssignAll(actor, await rolesOfAccount(tx, accountId)));
     await setPlaces(tx, id, {
       companyIds: companyId === null ? [] : [companyId],
       categoryIds: form.categories ?? [],
@@ -111,12 +116,13 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
 
     const { firstName, lastName, company: companyId = person.companyId } = form;
     const userType = userTypeOf(kind, form.type);
+    const newType = !corporateOnly && userType !== person.userType;
     const role = corporateOnly
       ? { notificationEmails: form.notificationEmails }
       : {
           ...roleFields(form),
           // A custom role stays, unless the person's type changes.
-          ...(userType === person.userType ? {} : { roleId: await findRoleOfType(tx, userType) }),
+          ...(newType ? { roleId: await findRoleOfType(tx, userType) } : {}),
         };
     const changed = await updateStaffRole(tx, held, role);
     if (changed === false) throw new Refusal("edited_meanwhile");
@@ -124,6 +130,9 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
     const taken =
       changed === "taken" || (await updateStaffAccount(tx, person.accountId, account)) === "taken";
     if (taken) throw atEmail("duplicate_user");
+    const newAddress = email !== person.email;
+    if (newAddress || newType) allow(mayAssignAll(actor, await rolesOfAccount(tx, person.accountId)));
+    if (newAddress) await leaveAddress(tx, deps, person);
     if (corporateOnly) return;
     await setPlaces(tx, held.id, {
       companyIds: companiesAfter(person, form.company),
@@ -134,6 +143,7 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
   async function turn({ actor, tx, id, on }: SaveContext & { id: number; on: boolean }): Promise<void> {
     const person = await found(tx, id);
     allow(mayEndStaff(actor, person));
+    if (on) allow(mayAssignAll(actor, await rolesOfAccount(tx, person.accountId)));
     await setStaffUserActive(tx, person, on ? "ENABLED" : "DISABLED");
   }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { ErrorName } from "@polyphon/contract/errors.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { addBulkUpload, sheetPath } from "@polyphon/contract/people/bulk-upload.contract.ts";
@@ -9,7 +9,7 @@ import type { Database } from "../../../platform/db/pool.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { refuseAccess } from "../../../platform/http/access.ts";
 import { problemOf } from "../../../platform/http/problem.ts";
-import { actorOf, type FindActor } from "../../../platform/http/raw-route.ts";
+import { actorOf, type FindActor, type RawHandler } from "../../../platform/http/raw-route.ts";
 import { sendJob } from "../../../platform/jobs/send-job.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
@@ -43,9 +43,9 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** The bytes of a file whose upload was announced by the same person. Sent again after a lost answer, they change nothing. */
-export function receiveSheet(deps: ReceiveDeps) {
-  async function identify(request: IncomingMessage): Promise<StaffActor> {
-    const actor = await actorOf(request, deps.authenticate);
+export function receiveSheet(deps: ReceiveDeps): RawHandler {
+  async function identify(request: IncomingMessage, address: string): Promise<StaffActor> {
+    const actor = await actorOf(request, address, deps.authenticate);
     const refused: ErrorName | null = actor ? refuseAccess(addBulkUpload.access, actor) : "invalid_token";
     if (refused !== null) throw new Refusal(refused);
     if (actor?.kind !== "staff") throw new Refusal("access_denied");
@@ -77,8 +77,11 @@ export function receiveSheet(deps: ReceiveDeps) {
     });
   }
 
-  async function receive(request: IncomingMessage): Promise<{ id: number; state: UploadState }> {
-    const actor = await identify(request);
+  async function receive(
+    request: IncomingMessage,
+    address: string,
+  ): Promise<{ id: number; state: UploadState }> {
+    const actor = await identify(request, address);
     const id = Number(pathWithId.exec((request.url ?? "").split("?")[0] ?? "")?.[1] ?? 0);
     const upload = await inTransaction(deps.database, scopeOf(actor), (tx) => findUpload(tx, id));
     if (upload?.createdBy !== actor.accountId) throw new Refusal("not_found");
@@ -86,10 +89,10 @@ export function receiveSheet(deps: ReceiveDeps) {
     return { id, state: await keep(actor, id, await bodyOf(request)) };
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request, response, address) => {
     const head = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
     try {
-      const answer = await receive(request);
+      const answer = await receive(request, address);
       response.writeHead(200, { ...head, "x-content-type-options": "nosniff" }).end(JSON.stringify(answer));
     } catch (error) {
       if (!(error instanceof Refusal)) deps.log.error({ err: error }, "a file of employees was not taken");

@@ -18,6 +18,7 @@ import {
   shareInput,
 } from "../../../../test/sharing/sharing-fixture.ts";
 import { assistedKey } from "./assisted-key.ts";
+import { makeSigner } from "../../../platform/secret/signer.ts";
 
 let fixture: SharingFixture;
 
@@ -159,7 +160,7 @@ describe("the link to a planned assisted share", () => {
   const open = (by: TestPerson, key: string, language: "en" | "de" = "en") =>
     fixture.world.call(openScheduledAssisted, { key }, { token: by.token, language });
   const keyOf = (shareId: number, at = new Date()) =>
-    assistedKey(shareId, at, fixture.world.config.SIGNING_KEY);
+    assistedKey(shareId, at, makeSigner(fixture.world.config.SIGNING_KEY));
 
   async function due(by: TestPerson): Promise<number> {
     const shareId = await addShare(fixture.world, by, await fixture.newPost(), { network: "FACEBOOK" });

@@ -1,5 +1,9 @@
 import { lightFrontUserOn } from "@polyphon/contract/people/people.events.ts";
-import { openScheduledAssisted, saveAssisted } from "@polyphon/contract/sharing/assisted.contract.ts";
+import {
+  openAssisted,
+  openScheduledAssisted,
+  saveAssisted,
+} from "@polyphon/contract/sharing/assisted.contract.ts";
 import { readShare, updateClickCount } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { letterTo } from "../../../../test/letters.ts";
@@ -82,7 +86,11 @@ test.each([
       async () => (await fixture.world.call(listNotices, {}, { token })).body.items,
       (items) => items.length > 0,
     );
-    expect(notices).toMatchObject([{ kind: "share-your-turn", href: "/user-calendar" }]);
+    expect(notices).toMatchObject([{ kind: "share-your-turn", href: `/fbschedule?finish=${shareId}` }]);
+    expect((await fixture.world.call(openAssisted, { shareId }, { token })).body).toMatchObject({
+      text: postCopy,
+      openUrl: opened.body.openUrl,
+    });
 
     const done = await fixture.world.call(
       saveAssisted,

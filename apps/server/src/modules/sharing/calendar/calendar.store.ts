@@ -1,7 +1,7 @@
 import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { shareColumns, type ShareRow } from "../shares/share.store.ts";
+import { needsOwner, shareColumns, type ShareRow } from "../shares/share.store.ts";
 
 /** Shares on the calendar between two instants, earliest first. */
 export async function calendarSharesOf(
@@ -19,7 +19,7 @@ export async function calendarSharesOf(
   return rows;
 }
 
-/** What waits for the person, latest first. A failure that the person has resolved is left out. */
+/** What waits for the person, latest first. */
 export async function sharesNeedingOf(
   tx: Tx,
   userId: number,
@@ -27,11 +27,7 @@ export async function sharesNeedingOf(
   limit: number,
 ): Promise<ShareRow[]> {
   const { rows } = await tx.client.query<ShareRow>(
-    `select ${shareColumns} from share s
-     where user_id = $1 and due_at >= $2
-       and (state = 'UNCONFIRMED' or (state = 'HELD' and reason <> 'kill_switch') or (state = 'FAILED' and not exists (
-         select from share o where o.user_id = $1 and o.post_id = s.post_id and o.network = s.network
-           and o.state in ('SCHEDULED', 'PUBLISHING', 'SHARED', 'UNCONFIRMED', 'HELD'))))
+    `select ${shareColumns} from share where user_id = $1 and due_at >= $2 and ${needsOwner}
      order by due_at desc, id desc limit $3`,
     [userId, since, limit],
   );

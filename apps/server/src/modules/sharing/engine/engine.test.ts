@@ -1,11 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../../test/services/test-database.ts";
+import { allScope } from "../../../platform/db/scope.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import { makeLog } from "../../../platform/log/log.ts";
 import { claimDueShares } from "./claim/claim.store.ts";
+import { claim } from "./claim/claim.ts";
+import { dispatch } from "./send/dispatch.ts";
+import { type Settlement, settleShares } from "./settle/settle.store.ts";
 import { openEngineConnections } from "./engine-connections.ts";
 import type { SettledGroup } from "./engine-parts.ts";
-import { type ShareEngine, type ShareEngineOptions, startShareEngine } from "./engine.ts";
+import { assembleEngine, type ShareEngine, type ShareEngineOptions, startShareEngine } from "./engine.ts";
 import { ask, plainPayloads, recordingAdapter, seedShares } from "../../../../test/sharing/engine-fixture.ts";
 
 let db: TestDatabase;
@@ -19,16 +24,18 @@ const config = {
   LINKEDIN_RESOLVE_BY_RESEND: true,
 };
 
+const withDefaults = (options: Partial<ShareEngineOptions>): ShareEngineOptions => ({
+  database: db.pool,
+  adapters: [recordingAdapter()],
+  payloads: plainPayloads,
+  config,
+  log: makeLog({ level: "silent", process: "test" }),
+  announce: () => Promise.resolve(),
+  ...options,
+});
+
 function start(options: Partial<ShareEngineOptions> = {}): ShareEngine {
-  const engine = startShareEngine({
-    database: db.pool,
-    adapters: [recordingAdapter()],
-    payloads: plainPayloads,
-    config,
-    log: makeLog({ level: "silent", process: "test" }),
-    announce: () => Promise.resolve(),
-    ...options,
-  });
+  const engine = startShareEngine(withDefaults(options));
   running.push(engine);
   return engine;
 }
@@ -178,6 +185,32 @@ test("a kill switch set after the claim stops the share before it is sent", asyn
 
   await until(async () => expect(await states()).toEqual({ HELD: 1 }));
   expect(adapter.sent).toEqual([]);
+});
+
+test("a switch that is off again holds nothing, although the worker still remembers it as on", async () => {
+  await ask(db.pool, "insert into kill_switch (scope, key, active, reason) values ('all', '', true, 'test')");
+  const parts = assembleEngine(withDefaults({}));
+  try {
+    await parts.switches.refresh();
+    await ask(db.pool, "update kill_switch set active = false");
+    await seedShares(db.pool, { users: 1, posts: 1 });
+    const identity = await parts.identities.take();
+    if (!identity) throw new Error("there is no worker id");
+
+    const next = async () => {
+      const claimed = await claim(parts, identity, 10, "oldest");
+      return new Promise<Settlement>((resolve) => void dispatch(parts, { add: resolve }, claimed, "publish"));
+    };
+    const first = await next();
+    expect(first).toMatchObject({ state: "SCHEDULED", reason: null, outcome: "released" });
+    await inTransaction(parts.connections.shares, allScope("share-engine"), (tx) =>
+      settleShares(tx, [first]),
+    );
+    expect(await next()).toMatchObject({ state: "SHARED" });
+  } finally {
+    parts.identities.letGo();
+    await parts.connections.close();
+  }
 });
 
 test("a claim older than half the lease is returned instead of sent", async () => {

@@ -4,6 +4,8 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FrontActor } from "../../../platform/session/actor.ts";
 import { postsById } from "../../content/content.api.ts";
 import { linksOfShares } from "../../links/links.api.ts";
+import { attachmentsOf } from "../compose/check-copies.ts";
+import { connectionStates } from "../../networks/networks.api.ts";
 import type { SharingDeps } from "../sharing.deps.ts";
 import { presentShare, type ShareFacts } from "./share.present.ts";
 import type { ShareRow } from "./share.store.ts";
@@ -31,6 +33,7 @@ export async function factsOfShares(
         return thumbnail ? [[post.id, thumbnail] as const] : [];
       }),
     ),
+    attachments: new Map(posts.map((post) => [post.id, attachmentsOf(post)])),
     links: new Map(
       [...links].map(([shareId, link]) => [
         shareId,
@@ -47,7 +50,8 @@ export async function presentShares(
   rows: readonly ShareRow[],
 ): Promise<z.output<typeof share>[]> {
   const facts = await factsOfShares(tx, deps, rows);
-  return rows.map((row) => presentShare(actor, row, facts));
+  const connections = await connectionStates(tx, actor.accountId, new Date());
+  return rows.map((row) => presentShare(actor, row, { ...facts, connections }));
 }
 
 /** The same in the short form that says for each network how it ended so far. */

@@ -23,12 +23,27 @@ export interface ShareRow {
   readonly assisted: boolean;
   /** An attempt ended without an answer: what was sent must not change until the network has answered. */
   readonly openAttempt: boolean;
+  /** Its owner has put the failure aside. */
+  readonly dismissed: boolean;
+  /** Another share of the same post on the same network has taken the place of this failed one. */
+  readonly followed: boolean;
   readonly version: number;
 }
 
+/** Each half by an index: that a post is shared once, with its states, and that of a person's shares by time. */
+const followed = `(exists (select from share o where o.post_id = share.post_id and o.user_id = share.user_id
+    and o.network = share.network and o.state in ('SCHEDULED', 'PUBLISHING', 'SHARED', 'UNCONFIRMED', 'HELD'))
+  or exists (select from share o where o.user_id = share.user_id and o.due_at >= share.due_at and o.id > share.id
+    and o.post_id = share.post_id and o.network = share.network and o.state = 'FAILED'))`;
+
 export const shareColumns = `
   id, company_id as "companyId", user_id as "userId", post_id as "postId", network, voice, text, due_at as "dueAt", state,
-  reason, permalink, shared_at as "sharedAt", assisted, open_attempt as "openAttempt", version`;
+  reason, permalink, shared_at as "sharedAt", assisted, open_attempt as "openAttempt", version,
+  dismissed_at is not null as dismissed, (share.state = 'FAILED' and ${followed}) as followed`;
+
+/** What waits for its owner. A failure that was put aside, or that the owner has resolved, is left out. */
+export const needsOwner = `(state = 'UNCONFIRMED' or (state = 'HELD' and reason <> 'kill_switch')
+  or (state = 'FAILED' and dismissed_at is null and not ${followed}))`;
 
 export interface NewShare {
   readonly network: Network;
@@ -100,6 +115,19 @@ export async function findShare(tx: Tx, userId: number, id: number): Promise<Sha
   return rows[0] ?? null;
 }
 
+/** The person's own choice of pictures; null are the post's. */
+export async function findPictureChoice(
+  tx: Tx,
+  userId: number,
+  id: number,
+): Promise<{ id: number; postId: number; pictureIds: number[] | null } | null> {
+  const { rows } = await tx.client.query<{ id: number; postId: number; pictureIds: number[] | null }>(
+    `select id, post_id as "postId", picture_ids as "pictureIds" from share where id = $1 and user_id = $2`,
+    [id, userId],
+  );
+  return rows[0] ?? null;
+}
+
 export async function findShares(tx: Tx, userId: number, ids: readonly number[]): Promise<ShareRow[]> {
   const { rows } = await tx.client.query<ShareRow>(
     `select ${shareColumns} from share where user_id = $1 and id = any($2) order by id`,
@@ -163,6 +191,20 @@ export async function endWaitingShare(tx: Tx, userId: number, id: number): Promi
   return rows[0] ?? null;
 }
 
+/** Once and for good; null when it has not failed. */
+export async function dismissFailure(
+  tx: Tx,
+  row: Pick<ShareRow, "id" | "userId">,
+  now: Date,
+): Promise<ShareRow | null> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `update share set dismissed_at = coalesce(dismissed_at, $3), updated_at = $3
+     where id = $1 and user_id = $2 and state = 'FAILED' returning ${shareColumns}`,
+    [row.id, row.userId, now],
+  );
+  return rows[0] ?? null;
+}
+
 /** Everything of one person that waits, or waits for the person. */
 export async function cancelWaitingOf(tx: Tx, userId: number, now: Date): Promise<number[]> {
   const { rows } = await tx.client.query<{ id: number }>(
@@ -178,13 +220,15 @@ export interface ShareListFilter {
   readonly userId: number;
   readonly postId?: number | undefined;
   readonly state?: ShareState | undefined;
+  /** Only what waits for its owner. */
+  readonly needsYou?: boolean | undefined;
   /** What is due later is left out. */
   readonly dueBy?: Date;
   readonly order: "next" | "latest";
 }
 
 export function listSharesOf(tx: Tx, filter: ShareListFilter, page: PageInput): Promise<Page<ShareRow>> {
-  const { state, dueBy } = filter;
+  const { state, dueBy, needsYou } = filter;
   return listPage<ShareRow>(
     tx,
     {
@@ -194,6 +238,7 @@ export function listSharesOf(tx: Tx, filter: ShareListFilter, page: PageInput): 
         equals("user_id", filter.userId),
         equals("post_id", filter.postId),
         state ? (bind) => `state = ${bind(state)}::text::share_state` : null,
+        needsYou ? () => needsOwner : null,
         dueBy ? (bind) => `due_at <= ${bind(dueBy)}` : null,
       ],
       order: filter.order === "next" ? oldestFirst("due_at", "id") : newestFirst("due_at", "id"),

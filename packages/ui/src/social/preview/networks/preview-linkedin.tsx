@@ -3,7 +3,7 @@ import classes from "../post-preview.module.css";
 import { PreviewAttached } from "../preview-attached.tsx";
 import { PreviewFace } from "../preview-face.tsx";
 import type { PostPreviewProps } from "../preview-model.ts";
-import { picturesOf, PreviewActions, PreviewCard } from "../preview-parts.tsx";
+import { PreviewActions, PreviewSmallCard } from "../preview-parts.tsx";
 import { PreviewPictures } from "../preview-pictures.tsx";
 import { PreviewText } from "../preview-text.tsx";
 
@@ -28,9 +28,9 @@ export function PreviewLinkedin(props: PostPreviewProps) {
       <div className={classes.copy}>
         <PreviewText {...props} more={labels.more} />
       </div>
-      <PreviewPictures images={picturesOf(props)} />
+      <PreviewPictures images={props.attachment === undefined ? (props.images ?? []) : []} />
       <PreviewAttached attachment={props.attachment} />
-      <PreviewCard props={props} />
+      <PreviewSmallCard {...props} />
       <PreviewActions
         compact={compact}
         items={[

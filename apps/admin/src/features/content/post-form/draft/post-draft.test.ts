@@ -46,6 +46,7 @@ const stored: StoredPost = {
   imageIds: [9, 8],
   images: [],
   status: "PUBLISHED",
+  killedAt: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   shares: 0,
   clicks: 0,

@@ -8,7 +8,7 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { holds, useAccount } from "../../../../shared/session/account.ts";
+import { mayWritePosts, useAccount } from "../../../../shared/session/account.ts";
 import { renderLink, useGo } from "../../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../../shared/list/use-list-query.ts";
@@ -76,7 +76,7 @@ export function ReviewQueue({ of: role }: { of: QueueRole }) {
             {text("editorial.queues.count", { count: waiting, formatted: waiting.toLocaleString(language) })}
           </p>
         )}
-        {own && holds(account, "add_post") && (
+        {own && mayWritePosts(account) && (
           <Button
             size="xs"
             leftSection={<IconPlus size={15} aria-hidden />}

@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from "@mantine/core";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { hostOf } from "@polyphon/rules/sharing/compose/preview/card-host.ts";
 import { shownShare } from "@polyphon/rules/sharing/compose/preview/shown-share.ts";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { PostPreview } from "@polyphon/ui/social/preview/post-preview.tsx";
@@ -24,9 +25,6 @@ function attachedOf(draft: OwnPostDraft): PreviewAttachment | undefined {
     measure: pages === null ? length : t("sharing.compose.pages", { count: pages }),
   };
 }
-
-const domainOf = (url: string): string =>
-  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
 
 export interface OwnPostPreviewProps {
   draft: OwnPostDraft;
@@ -77,7 +75,7 @@ export function OwnPostPreview({ draft, offered, network, onNetwork }: OwnPostPr
         text={shown.text}
         images={images.slice(0, shown.pictures)}
         link={
-          shown.card ? { title: draft.title, domain: domainOf(draft.postUrl), image: images[0] } : undefined
+          shown.card ? { title: draft.title, domain: hostOf(draft.postUrl), image: images[0] } : undefined
         }
         attachment={attachment}
         labels={previewLabels(network)}

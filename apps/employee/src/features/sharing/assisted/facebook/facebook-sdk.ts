@@ -1,6 +1,7 @@
 import { readFacebookSdk } from "@polyphon/contract/networks/networks.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { Call } from "@polyphon/web/api/api-client.ts";
+import { cleanForeignHtml } from "@polyphon/web/html/trusted-html.ts";
 
 interface FacebookSdk {
   init(options: { appId: string; version: string; xfbml: boolean; cookie: boolean }): void;
@@ -51,8 +52,8 @@ function addScript(settings: Settings): Promise<LoadedFacebook> {
 
 /** Loaded only for sharing on a personal account; a failed load can be retried. */
 export function loadFacebook(call: Call): Promise<LoadedFacebook> {
-  loading ??= call(readFacebookSdk, {})
-    .then(addScript)
+  loading ??= Promise.all([call(readFacebookSdk, {}), cleanForeignHtml()])
+    .then(([settings]) => addScript(settings))
     .catch((error: unknown) => {
       loading = null;
       throw error;

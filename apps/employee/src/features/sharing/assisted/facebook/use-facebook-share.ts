@@ -78,12 +78,12 @@ export function useFacebookShare(input: FacebookShareInput): FacebookShare {
 
   const keep = async ({ socialShareId, share, openUrl, text }: Placed, outcome: FacebookOutcome) => {
     if (outcome === "unclear") {
-      return onSent({ shares: [share], handed: [{ shareId: socialShareId, openUrl, text }] });
+      return onSent({ shares: [share], handed: [{ shareId: socialShareId, openUrl, text }], refused: [] });
     }
     try {
       const sharedStatus = sharedStatusOf(outcome);
       const kept = await save.mutateAsync({ socialShareId, postId: post.id, sharedStatus });
-      if (outcome === "shared") onSent({ shares: [kept], handed: [] });
+      if (outcome === "shared") onSent({ shares: [kept], handed: [], refused: [] });
     } catch {
       setFailed(true);
       bad(t("sharing.message.failed", { network: "Facebook" }));

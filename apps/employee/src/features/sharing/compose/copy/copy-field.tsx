@@ -19,20 +19,20 @@ import { CopyTools } from "./copy-tools.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { useCopyEditing, type CopyEditing } from "./use-copy-editing.ts";
 import { useMaySuggest } from "./use-may-suggest.ts";
-import type { Composer } from "../use-composer.ts";
+import type { TextComposer } from "../use-composer.ts";
 
 const EmojiPanel = lazy(() => import("./emoji-panel.tsx"));
 
 export interface CopyFieldProps {
   post: Post;
-  composer: Composer;
+  composer: TextComposer;
   lines: number;
   fault: { readonly network: Network; readonly text: string } | null;
   about?: "SHARE_POST" | "BADGE";
 }
 
 /** With one text for all, the counter follows the network with the lowest limit. */
-function tightest(post: Post, composer: Composer): Network | null {
+function tightest(post: Post, composer: TextComposer): Network | null {
   const { selected } = composer.composition;
   if (composer.differentCopy) return composer.shown;
   const left = (network: Network) =>
@@ -40,7 +40,7 @@ function tightest(post: Post, composer: Composer): Network | null {
   return [...selected].sort((one, other) => left(one) - left(other))[0] ?? composer.shown;
 }
 
-function Counter({ post, composer }: { post: Post; composer: Composer }) {
+function Counter({ post, composer }: { post: Post; composer: TextComposer }) {
   const network = tightest(post, composer);
   if (network === null) return null;
   const { length, remaining } = countComposition(composer.composition, network, attachmentsOf(post));
@@ -97,10 +97,11 @@ function Emoji({ editing, id }: { editing: CopyEditing; id: string }) {
 }
 
 /** The user's call to action, for those who have the feature. */
-function OwnCta({ post, composer }: { post: Post; composer: Composer }) {
+function OwnCta({ post, composer }: { post: Post; composer: TextComposer }) {
   const { account } = useMe();
   const { shown, composition } = composer;
-  if (shown === null || post.categoryId === null || !account.can.features.includes("cta")) return null;
+  if (shown === null || composer.callToAction === null) return null;
+  if (post.categoryId === null || !account.can.features.includes("cta")) return null;
   return (
     <CtaPicker
       categoryId={post.categoryId}
@@ -114,7 +115,8 @@ function OwnCta({ post, composer }: { post: Post; composer: Composer }) {
 export function CopyField({ post, composer, lines, fault, about = "SHARE_POST" }: CopyFieldProps) {
   const id = useId();
   const editing = useCopyEditing(composer);
-  const maySuggest = useMaySuggest(about === "BADGE" ? null : post.id) && post.can.share && !composer.locked;
+  const suggestable = composer.takeSuggestion !== null && post.can.share && !composer.locked;
+  const maySuggest = useMaySuggest(about === "BADGE" ? null : post.id) && suggestable;
   const [suggesting, setSuggesting] = useState(false);
   const { area } = editing.cursor;
   useEffect(() => {

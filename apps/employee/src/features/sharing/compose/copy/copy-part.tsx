@@ -24,10 +24,12 @@ function Voices({ composer }: { composer: Composer }) {
   );
 }
 
-function Replaced({ composer }: { composer: Composer }) {
-  if (composer.replaced === null) return null;
+/** The user's own text behind another voice. */
+function Kept({ composer }: { composer: Composer }) {
+  const [latest] = composer.writing.kept;
+  if (latest === undefined) return null;
   return (
-    <div className={classes.replaced}>
+    <div className={classes.kept}>
       <NoticeStrip
         tone="info"
         spoken="politely"
@@ -37,14 +39,14 @@ function Replaced({ composer }: { composer: Composer }) {
           </button>
         }
       >
-        {t("sharing.dialog.replaced")}
+        {t("sharing.dialog.kept", { number: voices.indexOf(latest.voice) + 1 })}
       </NoticeStrip>
     </div>
   );
 }
 
 /** One text, or one per network behind its tab; the choice of voice; and the text field. */
-export function CopyPart(props: CopyFieldProps & { onlyOne: boolean }) {
+export function CopyPart(props: CopyFieldProps & { composer: Composer; onlyOne: boolean }) {
   const { composer, onlyOne } = props;
   const panel = useId();
   const { shown, composition } = composer;
@@ -69,7 +71,7 @@ export function CopyPart(props: CopyFieldProps & { onlyOne: boolean }) {
       >
         <CopyField {...props} />
       </div>
-      <Replaced composer={composer} />
+      <Kept composer={composer} />
     </div>
   );
 }

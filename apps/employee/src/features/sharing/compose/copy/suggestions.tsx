@@ -2,14 +2,14 @@ import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { lazy, Suspense } from "react";
 import { t } from "../../../../shared/text/text.ts";
 import type { Post } from "../../share-model.ts";
-import type { Composer } from "../use-composer.ts";
+import type { TextComposer } from "../use-composer.ts";
 
 const AiPanel = lazy(() => import("../../../../shared/ai/ai-panel.tsx"));
 
 export interface SuggestionsProps {
   id: string;
   post: Post;
-  composer: Composer;
+  composer: TextComposer;
   text: string;
   /** A badge has no post before it is shared, so suggestions are based on its text. */
   about: "SHARE_POST" | "BADGE";
@@ -27,7 +27,9 @@ export function Suggestions({ id, post, composer, text, about, onClose }: Sugges
           network={differentCopy ? shown : null}
           postId={about === "BADGE" ? undefined : post.id}
           draft={{ title: post.title, copy: text, postUrl: post.postUrl ?? "" }}
-          onUse={(copy, fromAi) => (fromAi ? composer.takeSuggestion(copy) : composer.write(copy))}
+          onUse={(copy, fromAi) =>
+            (fromAi && composer.takeSuggestion ? composer.takeSuggestion : composer.write)(copy)
+          }
           onClose={onClose}
         />
       </Suspense>

@@ -2,7 +2,7 @@ import { mentionWords } from "@polyphon/rules/sharing/compose/copy/write-mention
 import { useState, type KeyboardEvent } from "react";
 import { useMe } from "../../../../shared/session/me.ts";
 import { copyOf } from "@polyphon/rules/sharing/compose/compose-share.ts";
-import type { Composer } from "../use-composer.ts";
+import type { TextComposer } from "../use-composer.ts";
 import { useCursor, type Cursor } from "./use-cursor.ts";
 import { useMentionSearch, type MentionSearch } from "./use-mention-search.ts";
 
@@ -21,7 +21,7 @@ export interface CopyEditing {
 }
 
 /** Mentions are offered when at least one of the text's networks can link them. */
-function useCanMention(composer: Composer): boolean {
+function useCanMention(composer: TextComposer): boolean {
   const { account } = useMe();
   const { selected } = composer.composition;
   const asked = composer.differentCopy ? [composer.shown] : selected;
@@ -31,7 +31,7 @@ function useCanMention(composer: Composer): boolean {
   );
 }
 
-export function useCopyEditing(composer: Composer): CopyEditing {
+export function useCopyEditing(composer: TextComposer): CopyEditing {
   const [emojiOpen, setEmojiOpen] = useState(false);
   const cursor = useCursor();
   const { shown, composition } = composer;

@@ -36,22 +36,13 @@ function Who({ composer }: { composer: Composer }) {
   const { account } = useMe();
   const name = `${account.firstName} ${account.lastName}`;
   const { selected } = composer.composition;
-  const byHand = composer.offers
-    .filter(({ network, assisted }) => assisted && selected.includes(network))
-    .map(({ network }) => nameOf(network));
-  const direct = selected.map(nameOf).filter((network) => !byHand.includes(network));
   return (
     <div className={classes.who}>
       <Face name={name} src={account.imageUrl ?? undefined} size={32} />
       <span>
         {selected.length === 0 &&
           t(composer.selectable ? "sharing.dialog.nobody" : "sharing.dialog.noneConnected")}
-        {direct.length > 0 && t("sharing.dialog.as", { name, networks: formatList(direct) })}
-        {byHand.length > 0 && (
-          <span className={classes.byHand}>
-            {t("sharing.compose.assistedLine", { networks: formatList(byHand) })}
-          </span>
-        )}
+        {selected.length > 0 && t("sharing.dialog.as", { name, networks: formatList(selected.map(nameOf)) })}
       </span>
     </div>
   );

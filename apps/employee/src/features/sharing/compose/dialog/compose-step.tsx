@@ -1,17 +1,18 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { copyOf } from "@polyphon/rules/sharing/compose/compose-share.ts";
+import { shortLinkOf } from "@polyphon/rules/sharing/compose/preview/short-link-of.ts";
 import { sentCopy } from "@polyphon/rules/sharing/compose/copy/write-mentions.ts";
-import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { useState } from "react";
 import { notify } from "../../../../shared/notices/notices.ts";
 import { t } from "../../../../shared/text/text.ts";
+import { AssistedNote } from "../../assisted/assisted-note.tsx";
 import { FacebookFooter } from "../../assisted/facebook/facebook-footer.tsx";
 import { FacebookNotice } from "../../assisted/facebook/facebook-notice.tsx";
 import { useFacebookShare } from "../../assisted/facebook/use-facebook-share.ts";
 import { ComposeFooter } from "./compose-footer.tsx";
-import classes from "./compose-step.module.css";
 import { CopyPart } from "../copy/copy-part.tsx";
 import { NetworkChips } from "../networks/network-chips.tsx";
+import { type View, WriteAndPreview } from "./write-and-preview.tsx";
 import { PostNotes } from "./post-notes.tsx";
 import { PreviewSide } from "../preview/preview-side.tsx";
 import { ScheduleFieldset } from "../../schedule/schedule-fieldset.tsx";
@@ -33,25 +34,6 @@ export interface ComposeStepProps {
   onFacebookMode: (on: boolean) => void;
   onConnect: (network: Network) => void;
   onSent: (sent: Sent) => void;
-}
-
-type View = "write" | "preview";
-
-function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
-  return (
-    <div className={classes.switch}>
-      <Segmented
-        full
-        label={t("sharing.dialog.view")}
-        value={view}
-        onChange={onView}
-        options={[
-          { value: "write", label: t("sharing.dialog.write") },
-          { value: "preview", label: t("sharing.dialog.preview") },
-        ]}
-      />
-    </div>
-  );
 }
 
 /** The actions of the buttons, and what prevents them. */
@@ -102,7 +84,7 @@ function Writing({ step, ...props }: ComposeStepProps & { step: Step }) {
   const { post, composer, queueing, facebookMode } = props;
   const { checks, facebook } = step;
   return (
-    <div className={classes.left}>
+    <>
       {!facebookMode && (
         <NetworkChips
           composer={composer}
@@ -111,6 +93,7 @@ function Writing({ step, ...props }: ComposeStepProps & { step: Step }) {
           failed={facebook.failed ? ["FACEBOOK"] : []}
         />
       )}
+      {!facebookMode && !queueing && <AssistedNote composer={composer} queueing={false} />}
       <FacebookNotice facebook={facebook} on={facebookMode} />
       <CopyPart
         post={post}
@@ -121,15 +104,18 @@ function Writing({ step, ...props }: ComposeStepProps & { step: Step }) {
       />
       {!facebookMode && <SimilarCopy post={post} composer={composer} />}
       {queueing && !facebookMode && (
-        <ScheduleFieldset
-          fields={checks.schedule}
-          onChange={checks.setSchedule}
-          fault={checks.scheduleFault}
-        />
+        <>
+          <ScheduleFieldset
+            fields={checks.schedule}
+            onChange={checks.setSchedule}
+            fault={checks.scheduleFault}
+          />
+          <AssistedNote composer={composer} queueing />
+        </>
       )}
       {!facebookMode && <ChangeImage post={post} composer={composer} />}
       <PostNotes notes={post.notes} />
-    </div>
+    </>
   );
 }
 
@@ -167,13 +153,15 @@ export function ComposeStep(props: ComposeStepProps) {
   const { post, composer, shortLinkBase } = props;
   return (
     <>
-      <ViewSwitch view={step.view} onView={step.setView} />
-      <div className={classes.columns} data-view={step.view}>
+      <WriteAndPreview
+        view={step.view}
+        onView={step.setView}
+        preview={
+          <PreviewSide post={post} composer={composer} shortLink={shortLinkOf(post.postUrl, shortLinkBase)} />
+        }
+      >
         <Writing {...props} step={step} />
-        <div className={classes.right}>
-          <PreviewSide post={post} composer={composer} shortLinkBase={shortLinkBase} />
-        </div>
-      </div>
+      </WriteAndPreview>
       <Footer {...props} step={step} />
     </>
   );

@@ -5,7 +5,7 @@ import { ComposeStep } from "./compose-step.tsx";
 import { DialogFrame } from "../../dialog-frame.tsx";
 import { draftStore } from "../draft-store.ts";
 import { ReceiptsStep } from "../../receipts/receipts-step.tsx";
-import type { Connection, Overview, Post } from "../../share-model.ts";
+import type { Connection, Overview, Post, Share } from "../../share-model.ts";
 import { useComposer, type Composer } from "../use-composer.ts";
 import type { Sent } from "../use-send-share.ts";
 
@@ -16,6 +16,8 @@ export interface ShareDialogProps {
   post: Post;
   connections: readonly Connection[];
   overview: Overview | undefined;
+  /** Its text is changed and shared again. */
+  failed: Share | null;
   mode: ShareMode;
   onMode: (mode: ShareMode) => void;
   onClose: () => void;
@@ -40,28 +42,31 @@ function titleOf(sent: Sent | null, queueing: boolean, facebook: boolean) {
 
 /** Write, optionally choose a time, send, and see the result. */
 export function ShareDialog(props: ShareDialogProps) {
-  const { post, connections, overview, mode, onMode, onClose, onConnect } = props;
-  const composer = useComposer(post, connections, overview?.week ?? []);
+  const { post, connections, overview, failed, mode, onMode, onClose, onConnect } = props;
+  const composer = useComposer(post, connections, overview?.week ?? [], failed);
   const facebookMode = useFacebookMode(composer, mode);
   const [queueing, setQueueing] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
 
   const finish = (placed: Sent) => {
-    draftStore.drop(post.id);
+    draftStore.drop(composer.draftKey);
     composer.clear();
     setSent(placed);
   };
   const connect = (network: Network) => {
-    draftStore.keep(post.id, composer.composition);
+    draftStore.keep(composer.draftKey, composer.writing);
     onConnect(network);
   };
   const close = () => {
-    if (sent === null && composer.composition.edited) draftStore.keep(post.id, composer.composition);
+    const { now, kept } = composer.writing;
+    if (sent === null && (now.edited || kept.length > 0))
+      draftStore.keep(composer.draftKey, composer.writing);
     onClose();
   };
-  const writeAgain = () => {
+  const writeAgain = (network: Network) => {
     setQueueing(false);
     setSent(null);
+    composer.show(network);
     onMode("all");
   };
   return (

@@ -12,9 +12,9 @@ const GalleryModal = lazy(() => import("./gallery.modal.tsx"));
 type Step = "none" | "confirm" | "gallery";
 
 function Caption({ post, composer }: { post: Post; composer: Composer }) {
-  switch (composer.pictures.kind) {
+  switch (composer.pictureChoice.kind) {
     case "gallery":
-      return <span className={classes.fact}>{composer.pictures.image.title}</span>;
+      return <span className={classes.fact}>{composer.pictureChoice.image.title}</span>;
     case "random":
       return (
         <span className={classes.fact}>
@@ -30,8 +30,8 @@ function Caption({ post, composer }: { post: Post; composer: Composer }) {
 export function ChangeImage({ post, composer }: { post: Post; composer: Composer }) {
   const [step, setStep] = useState<Step>("none");
   if (post.images.length === 0 || post.attachment !== null) return null;
-  const changed = composer.pictures.kind === "gallery";
-  const [picture] = chosenPictures(post, composer.pictures);
+  const changed = composer.pictureChoice.kind === "gallery";
+  const [picture] = chosenPictures(post, composer.pictureChoice);
   const tick = (on: boolean) => {
     if (on) setStep("confirm");
     else composer.choosePictures(firstChoice(post, Math.random()));

@@ -6,7 +6,6 @@ const eva = { displayName: "Eva Lang", linkedinUrn: "urn:li:person:eva" };
 const parts: PreviewParts = {
   post: {
     title: "Five instead of eleven",
-    postUrl: "https://nordwind.example/a",
     linkDomain: "nordwind.example",
     attachment: null,
   },
@@ -15,7 +14,7 @@ const parts: PreviewParts = {
   mentions: [eva],
   pictures: [1, 2, 3].map((at) => ({ src: `/${at}`, alt: "" })),
   assisted: false,
-  shortLinkBase: "https://go.example/",
+  shortLink: "https://go.example/…",
 };
 
 describe("the preview of a share", () => {
@@ -41,5 +40,14 @@ describe("the preview of a share", () => {
     const one = previewOf({ ...parts, pictures: first === undefined ? [] : [first] });
     expect([one.images, one.link?.image]).toEqual([[], first]);
     expect(previewOf(parts)).toMatchObject({ images: parts.pictures, link: undefined });
+  });
+
+  it("names the host of the short link on LinkedIn's card, and the page's on the others", () => {
+    const [first] = parts.pictures;
+    for (const network of networks) {
+      const { link } = previewOf({ ...parts, network, pictures: first === undefined ? [] : [first] });
+      if (link !== undefined)
+        expect(link.domain).toBe(network === "LINKEDIN" ? "go.example" : "nordwind.example");
+    }
   });
 });

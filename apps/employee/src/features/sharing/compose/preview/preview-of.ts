@@ -1,6 +1,6 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { showMentions } from "@polyphon/rules/sharing/compose/copy/mention-text.ts";
-import { shortLinkOf } from "@polyphon/rules/sharing/compose/preview/short-link-of.ts";
+import { cardHost } from "@polyphon/rules/sharing/compose/preview/card-host.ts";
 import { shownShare } from "@polyphon/rules/sharing/compose/preview/shown-share.ts";
 import {
   mentionsIn,
@@ -22,21 +22,21 @@ export interface SharePreview {
 }
 
 export interface PreviewParts {
-  readonly post: Pick<Post, "title" | "postUrl" | "linkDomain" | "attachment">;
+  readonly post: Pick<Post, "title" | "linkDomain" | "attachment">;
   readonly network: Network;
   readonly copy: string;
   readonly mentions: readonly CopyMention[];
   readonly pictures: readonly PreviewImage[];
   readonly assisted: boolean;
-  /** "https://go.example/", or null while it is not known. */
-  readonly shortLinkBase: string | null;
+  /** As it goes out, with dots for what is not known before the share; null where the post has no link. */
+  readonly shortLink: string | null;
 }
 
 /** The published text: the engine uses the same rule for the position of the link and for the pictures. */
 export function previewOf(parts: PreviewParts): SharePreview {
   const { post, network, pictures, assisted } = parts;
   const copy = sentCopy(network, parts.copy.trim(), parts.mentions);
-  const link = shortLinkOf(post.postUrl, parts.shortLinkBase);
+  const link = parts.shortLink;
   const shown = shownShare(network, {
     text: copy,
     link,
@@ -50,7 +50,10 @@ export function previewOf(parts: PreviewParts): SharePreview {
     text: showMentions(shown.text),
     mentions: named.map(({ displayName }) => displayName),
     images: pictures.slice(0, shown.pictures),
-    link: shown.card ? { title: post.title, domain: post.linkDomain ?? "", image: face } : undefined,
+    link:
+      shown.card && link !== null
+        ? { title: post.title, domain: cardHost(network, link, post.linkDomain ?? ""), image: face }
+        : undefined,
     linkInText: link !== null && shown.text.includes(link),
   };
 }

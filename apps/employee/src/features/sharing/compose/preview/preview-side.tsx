@@ -13,12 +13,11 @@ import { useMe } from "../../../../shared/session/me.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { previewLabels } from "../../../../shared/networks/preview-labels.ts";
 import { t } from "../../../../shared/text/text.ts";
-import { chosenPictures } from "../pictures/picture-choice.ts";
 import { previewOf } from "./preview-of.ts";
 import classes from "./preview-side.module.css";
 import type { NetworkOffer } from "../networks/network-offers.ts";
 import type { Post } from "../../share-model.ts";
-import type { Composer } from "../use-composer.ts";
+import type { TextComposer } from "../use-composer.ts";
 
 function useAuthor(offer: NetworkOffer | undefined) {
   const { account } = useMe();
@@ -46,16 +45,17 @@ function attachedOf({ attachment }: Post): PreviewAttachment | undefined {
 
 interface ShownProps {
   post: Post;
-  composer: Composer;
-  shortLinkBase: string | null;
+  composer: TextComposer;
+  /** As it goes out, with dots for what is not known before the share; null where the post has no link. */
+  shortLink: string | null;
   network: Network;
   scheme: Scheme;
 }
 
-function usePreview({ post, composer, network, shortLinkBase }: ShownProps) {
+function usePreview({ post, composer, network, shortLink }: ShownProps) {
   const offer = composer.offers.find((one) => one.network === network);
   const author = useAuthor(offer);
-  const pictures = chosenPictures(post, composer.pictures).map(({ url }, at) => ({
+  const pictures = composer.pictures.map(({ url }, at) => ({
     src: url,
     alt: t("sharing.preview.picture", { number: at + 1 }),
   }));
@@ -67,13 +67,14 @@ function usePreview({ post, composer, network, shortLinkBase }: ShownProps) {
     mentions: composition.mentions,
     pictures,
     assisted: offer?.assisted ?? false,
-    shortLinkBase,
+    shortLink,
   });
   return { author, preview, assisted: offer?.assisted ?? false };
 }
 
 function Shown(props: ShownProps) {
-  const { post, network, scheme } = props;
+  const { post, network, scheme, shortLink } = props;
+  const later = shortLink?.endsWith("…") ?? false;
   const [whole, setWhole] = useState(false);
   const { author, preview, assisted } = usePreview(props);
   const { folded } = foldText(preview.text, folds[markOf(network)]);
@@ -100,14 +101,18 @@ function Shown(props: ShownProps) {
           </button>
         </p>
       )}
-      {preview.linkInText && <p className={classes.caption}>{t("sharing.compose.shortLinkLater")}</p>}
-      {preview.link !== undefined && <p className={classes.caption}>{t("sharing.preview.shortLink")}</p>}
+      {preview.linkInText && later && (
+        <p className={classes.caption}>{t("sharing.compose.shortLinkLater")}</p>
+      )}
+      {preview.link !== undefined && later && (
+        <p className={classes.caption}>{t("sharing.preview.shortLink")}</p>
+      )}
     </>
   );
 }
 
 /** What the network will show, beside the text while it is typed. */
-export function PreviewSide(props: Pick<ShownProps, "post" | "composer" | "shortLinkBase">) {
+export function PreviewSide(props: Pick<ShownProps, "post" | "composer" | "shortLink">) {
   const { composer } = props;
   const computed = useComputedColorScheme("light");
   const [chosen, setChosen] = useState<Scheme | null>(null);

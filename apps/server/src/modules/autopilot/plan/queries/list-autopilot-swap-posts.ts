@@ -20,8 +20,6 @@ export const listAutopilotSwapPosts = (deps: AutopilotDeps) =>
       byId: (await loadFacts(tx, actor)).byId,
       posts: context.posts,
       thumbnails: await deps.thumbnails(tx, firstImages(context.posts, ids)),
-      inPerson: true,
-      now,
     };
     return {
       items: shown.map(({ postId, voice }) => {

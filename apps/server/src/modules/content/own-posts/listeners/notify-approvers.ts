@@ -2,7 +2,7 @@ import { ownPostWaiting } from "@polyphon/contract/content/content.events.ts";
 import { allScope } from "../../../../platform/db/scope.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { on } from "../../../../platform/events/listener.ts";
-import { queueMail } from "../../../../platform/mail/queue-mail.ts";
+import { queueMails } from "../../../../platform/mail/queue-mails.ts";
 import { findPerson, staffOfCompany } from "../../../identity/identity.api.ts";
 import { ownPostWaitingMail } from "../../../notifications/notifications.api.ts";
 import { findOwnPost } from "../own-post.store.ts";
@@ -14,18 +14,21 @@ export const notifyApprovers = (adminUrl: string) =>
       const row = await findOwnPost(tx, ownPostId);
       if (row?.status !== "PENDING") return;
       const author = await findPerson(tx, row.accountId);
-      for (const { id, email, language } of await staffOfCompany(tx, row.companyId, "edit_own_post_approval"))
-        await queueMail(tx, {
-          companyId: null,
+      const values = {
+        title: row.title,
+        author: author ? `${author.firstName} ${author.lastName}`.trim() : "",
+        url: `${adminUrl}/post/view_own_post/${row.id}`,
+      };
+      const readers = await staffOfCompany(tx, row.companyId, "edit_own_post_approval");
+      await queueMails(tx, {
+        companyId: null,
+        template: ownPostWaitingMail,
+        mails: readers.map(({ id, email, language }) => ({
           recipient: email,
-          template: ownPostWaitingMail,
           language,
-          values: {
-            title: row.title,
-            author: author ? `${author.firstName} ${author.lastName}`.trim() : "",
-            url: `${adminUrl}/post/view_own_post/${row.id}`,
-          },
+          values,
           onceKey: `own-post-waiting:${stepId}:${id}`,
-        });
+        })),
+      });
     });
   });

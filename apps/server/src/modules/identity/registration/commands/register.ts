@@ -20,6 +20,7 @@ import { judgeVisit } from "../../sign-in/judge-visit.ts";
 import { issueKey } from "../../one-time-links/one-time-key.ts";
 import { endKeys } from "../../one-time-links/one-time-key.store.ts";
 import { refuseChoice } from "../../passwords/refuse-choice.ts";
+import { markChosen } from "../chosen-here.ts";
 import { storeRegistration } from "../registration.store.ts";
 
 interface Registrant {
@@ -78,9 +79,13 @@ export const register = (deps: RegisterDeps) =>
     refuseChoice(input, language);
     const { captcha, captchaPayload, email } = input;
     await judgeVisit(deps, { action: "register", captcha, captchaPayload, email, address });
-    await answerEvenly(async () => {
-      const passwordHash = await hashPassword(input.newPassword);
-      await inTx((tx) => enter(tx, deps, { input, passwordHash, language, now }));
+    const passwordHash = await answerEvenly(async () => {
+      const hash = await hashPassword(input.newPassword);
+      await inTx((tx) => enter(tx, deps, { input, passwordHash: hash, language, now }));
+      return hash;
     });
-    return { message: answersIn(language).registered };
+    return {
+      message: answersIn(language).registered,
+      chosenHere: markChosen({ email, passwordHash }, deps.signer),
+    };
   });

@@ -8,17 +8,18 @@ import { addPicture, preparePicture } from "../../media.api.ts";
 import { presentMedia } from "../../storage/media.present.ts";
 import { findMedia } from "../../storage/media.store.ts";
 import { cleanFileName } from "../../upload/clean-file-name.ts";
+import type { Signer } from "../../../../platform/secret/signer.ts";
 
 interface TakeDeps {
   readonly outside: OutsidePages;
   readonly storage: Storage;
-  readonly signingKey: string;
+  readonly signer: Signer;
 }
 
 /** A picture of a page becomes one of ours, re-encoded like every other. */
 export const takeImage = (
   at: typeof takeStaffImage | typeof takeOwnImage,
-  { outside, storage, signingKey }: TakeDeps,
+  { outside, storage, signer }: TakeDeps,
 ) =>
   flow(at, "calls-outside", async ({ input, actor, inTx, now }) => {
     if (!(await outside.mayAsk(actor.accountId))) throw new Refusal("too_many_requests");
@@ -45,5 +46,5 @@ export const takeImage = (
       return findMedia(tx, id);
     });
     if (!row) throw new Refusal("internal");
-    return presentMedia(row, { signingKey, now });
+    return presentMedia(row, { signer, now });
   });

@@ -7,12 +7,13 @@ import { mayChange } from "../../media.policy.ts";
 import { presentMedia } from "../media.present.ts";
 import { findMedia, setFace } from "../media.store.ts";
 import { removeFilesJob } from "../jobs/remove-files.job.ts";
+import type { Signer } from "../../../../platform/secret/signer.ts";
 
 const unusable = () =>
   new Refusal("media_not_usable", {}, [{ field: "pictureId", error: "media_not_usable", values: {} }]);
 
 /** The picture shown for a video or document until it is played or opened. */
-export const setPoster = (signingKey: string) =>
+export const setPoster = (signer: Signer) =>
   command(at, async ({ input, actor, tx, now }) => {
     const file = await findMedia(tx, input.id);
     allow(mayChange(actor, file));
@@ -30,5 +31,5 @@ export const setPoster = (signingKey: string) =>
     if (old.length > 0) await sendJob(tx, removeFilesJob, { keys: old });
     const row = await findMedia(tx, file.id);
     if (!row) throw new Refusal("not_found");
-    return presentMedia(row, { signingKey, now });
+    return presentMedia(row, { signer, now });
   });

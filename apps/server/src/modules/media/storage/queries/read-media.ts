@@ -4,13 +4,14 @@ import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
 import { maySee } from "../../media.policy.ts";
 import { presentMedia } from "../media.present.ts";
 import { findMedia } from "../media.store.ts";
+import type { Signer } from "../../../../platform/secret/signer.ts";
 
-export const readMedia = (signingKey: string) =>
+export const readMedia = (signer: Signer) =>
   query(endpoint, async ({ input, actor, tx, now }) => {
     const row = await findMedia(tx, input.id);
 
     allow(maySee(actor, row));
     if (!row) throw new Refusal("not_found");
 
-    return presentMedia(row, { signingKey, now });
+    return presentMedia(row, { signer, now });
   });

@@ -27,7 +27,7 @@ function notifyOn(
           accountId: userId,
           kind,
           values: { network, title },
-          href: kind === "share-your-turn" ? "/user-calendar" : `/post-details/${postId}`,
+          href: kind === "share-your-turn" ? `/fbschedule?finish=${id}` : `/post-details/${postId}`,
           onceKey: `${kind}:${id}`,
         })),
       );

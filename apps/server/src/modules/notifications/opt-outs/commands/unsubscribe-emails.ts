@@ -7,8 +7,8 @@ import { unsubscribe } from "../unsubscribe.ts";
 
 const texts = { en, de };
 
-export const unsubscribeEmails = ({ signingKey }: NotificationDeps) =>
+export const unsubscribeEmails = ({ signer }: NotificationDeps) =>
   command(at, async ({ input, tx, language }) => ({
-    email: await unsubscribe(tx, input.token, signingKey),
+    email: await unsubscribe(tx, input.token, signer),
     message: texts[language].unsubscribed,
   }));

@@ -3,8 +3,8 @@ import { command } from "../../../../platform/operation/command.ts";
 import type { NotificationDeps } from "../../notifications.deps.ts";
 import { unsubscribe } from "../unsubscribe.ts";
 
-export const unsubscribeOneClick = ({ signingKey }: NotificationDeps) =>
+export const unsubscribeOneClick = ({ signer }: NotificationDeps) =>
   command(at, async ({ input, tx }) => {
-    await unsubscribe(tx, input.token, signingKey);
+    await unsubscribe(tx, input.token, signer);
     return {};
   });

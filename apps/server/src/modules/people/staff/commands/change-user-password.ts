@@ -1,10 +1,16 @@
 import { changeUserPassword as at } from "@polyphon/contract/people/staff/staff-users.contract.ts";
+import { mayAssignAll } from "@polyphon/rules/people/roles/role-rights.ts";
 import { mayEndStaff } from "@polyphon/rules/people/staff-change.ts";
 import { record } from "../../../../platform/audit/record.ts";
 import { flow } from "../../../../platform/operation/flow.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
 import { hashPassword } from "../../../../platform/secret/password.ts";
-import { findStaffUser, refuseChoice, setStaffPassword } from "../../../identity/identity.api.ts";
+import {
+  findStaffUser,
+  refuseChoice,
+  rolesOfAccount,
+  setStaffPassword,
+} from "../../../identity/identity.api.ts";
 import type { StaffDeps } from "../../people.deps.ts";
 
 export const changeUserPassword = (urls: Pick<StaffDeps, "adminUrl" | "employeeUrl">) =>
@@ -13,6 +19,8 @@ export const changeUserPassword = (urls: Pick<StaffDeps, "adminUrl" | "employeeU
     const person = await inTx((tx) => findStaffUser(tx, input.id));
     if (!person) throw new Refusal("not_found");
     allow(mayEndStaff(actor, person));
+    // Whoever chooses the password can sign in with it.
+    allow(mayAssignAll(actor, await inTx((tx) => rolesOfAccount(tx, person.accountId))));
 
     const passwordHash = await hashPassword(input.newPassword);
     await inTx(async (tx) => {

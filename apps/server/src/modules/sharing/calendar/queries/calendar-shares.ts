@@ -15,8 +15,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 function countsOf(shares: readonly ShareRow[]) {
   const counts = { planned: 0, shared: 0, needsYou: 0 };
-  for (const { state, reason } of shares) {
-    const place = calendarPlace(state, reason);
+  for (const share of shares) {
+    const place = calendarPlace(share);
     if (place) counts[place] += 1;
   }
   return counts;

@@ -1,3 +1,4 @@
+import { sharedPictures } from "@polyphon/rules/sharing/compose/choose-pictures.ts";
 import { outgoingShare } from "@polyphon/rules/sharing/compose/preview/outgoing-share.ts";
 import type { Database } from "../../../../platform/db/pool.ts";
 import { allScope } from "../../../../platform/db/scope.ts";
@@ -40,11 +41,8 @@ const clockSlackMs = 5_000;
 
 const laneOf = (userId: number, network: string) => `${userId}/${network}`;
 
-/** The person's own choice; else the post's, of which a random one is always the same for a share. */
-function picturesOf(share: ClaimedShare, post: Post): readonly number[] {
-  if (share.pictureIds !== null) return share.pictureIds;
-  if (post.imageSelectionMode !== "ANY_ONE_AT_RANDOM") return post.imageIds;
-  return post.imageIds.slice(share.id % post.imageIds.length).slice(0, 1);
+function picturesOf(share: ClaimedShare, { imageIds, imageSelectionMode }: Post): readonly number[] {
+  return sharedPictures(share, { imageIds, atRandom: imageSelectionMode === "ANY_ONE_AT_RANDOM" });
 }
 
 async function find(deps: PayloadDeps, shares: readonly ClaimedShare[]): Promise<Found> {

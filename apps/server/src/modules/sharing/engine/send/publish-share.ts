@@ -56,6 +56,21 @@ async function callOperators(
   return stopped ? networkStopped(share, detail) : released(share, detail);
 }
 
+/**
+ * The guard knows the switches as they were a moment ago. One that was turned off since must not hold what its release has
+ * just sent on its way: nobody would look for that share before the next round of the release.
+ */
+async function holdWhileStopped(parts: EngineParts, share: ClaimedShare): Promise<Settlement> {
+  try {
+    await parts.switches.refresh();
+  } catch (error) {
+    parts.log.warn({ err: error, shareId: share.id }, "the switches could not be read; the share is held");
+  }
+  return parts.switches.stop(share)
+    ? held(share, "kill_switch")
+    : released(share, "its switch was turned off meanwhile");
+}
+
 /** One claimed share: what is known before the call, the call, and its result. */
 export async function publishShare(
   parts: EngineParts,
@@ -74,7 +89,7 @@ export async function publishShare(
   if (sent.kind === "refused_by_guard") {
     return sent.by === "lease"
       ? released(share, "the claim was too old to send")
-      : held(share, "kill_switch");
+      : holdWhileStopped(parts, share);
   }
 
   const stopped = await callOperators(parts, share, sent.result);

@@ -34,6 +34,8 @@ export interface SettledShare {
   readonly reason: ShareReason | null;
   readonly startedAt: Date;
   readonly latenessMs: number;
+  /** Somebody may still wait for it with the dialog open. */
+  readonly young: boolean;
 }
 
 // Matched by primary key: state::text keeps the planner away from the partial index it believes to be empty.
@@ -69,7 +71,7 @@ with result as materialized (
     or (r.state = 'SHARED' and s.attempt > r.attempt and s.state::text in ('PUBLISHING', 'UNCONFIRMED', 'SCHEDULED', 'HELD'))
   )
   returning s.id, s.company_id, s.user_id, s.post_id, s.network, s.state, s.reason, r.attempt, s.due_at,
-    r.worker, r.started_at, r.outcome, r.detail, r.external_id
+    s.created_at, r.worker, r.started_at, r.outcome, r.detail, r.external_id
 ), history as (
   insert into share_attempt (share_id, company_id, attempt, worker, started_at, ended_at, outcome, reason, detail, external_id)
   select id, company_id, attempt, worker, started_at, date_trunc('milliseconds', now()), outcome, reason, detail, external_id from settled
@@ -88,7 +90,8 @@ with result as materialized (
   where n.id = h.id and n.user_id = h.user_id
 )
 select id, company_id as "companyId", user_id as "userId", post_id as "postId", network, state, reason,
-  started_at as "startedAt", (extract(epoch from now() - due_at) * 1000)::float8 as "latenessMs"
+  started_at as "startedAt", (extract(epoch from now() - due_at) * 1000)::float8 as "latenessMs",
+  created_at > now() - interval '2 minutes' as young
 from settled`;
 
 /** Writes the results of the attempts that are still current, with their history, and wakes what waited behind them. */

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { allScope } from "../../../../platform/db/scope.ts";
+import { sendSignal } from "../../../../platform/db/connection/signals.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { type Settlement, type SettledShare, settleShares } from "./settle.store.ts";
 import type { EngineParts, SettledGroup } from "../engine-parts.ts";
+import { sharesSettled } from "./shares-settled.ts";
 
 const groupSize = 200;
 const groupMs = 3;
@@ -61,6 +63,7 @@ export class Settler {
         const shares = await this.#write(group);
         this.#parts.reach("settle.after");
         this.#measure(shares);
+        this.#signal(shares);
         return;
       } catch (error) {
         this.#parts.log.warn({ err: error, shares: group.length }, "settling is tried again");
@@ -88,6 +91,14 @@ export class Settler {
       reach("settle.announced");
       return shares;
     });
+  }
+
+  /** Best effort: whoever waits looks again by itself as well. */
+  #signal(shares: readonly SettledShare[]): void {
+    const ids = shares.filter((share) => share.young).map((share) => share.id);
+    sendSignal(this.#parts.connections.shares, sharesSettled, ids).catch((error: unknown) =>
+      this.#parts.log.warn({ err: error, shares: ids.length }, "settled shares could not be signalled"),
+    );
   }
 
   #measure(shares: readonly SettledShare[]): void {

@@ -6,6 +6,10 @@ import { listSharesOf } from "../share.store.ts";
 
 export const listShares = (deps: SharingDeps) =>
   query(at, async ({ input, actor, tx }) => {
-    const { rows, next } = await listSharesOf(tx, { ...input, userId: actor.accountId }, input);
+    const { rows, next } = await listSharesOf(
+      tx,
+      { ...input, needsYou: input.needsYou === "true", userId: actor.accountId },
+      input,
+    );
     return { items: await presentShares(tx, deps, actor, rows), next };
   });

@@ -12,7 +12,7 @@ import { findLogEntry, noteReleased, type SwitchLogRow } from "../switch-log.sto
 import { isSwitchActive } from "../switches.store.ts";
 
 const most = 2_000;
-/** A worker caches a switch for a second and a claim for a minute: what it holds in that time is found later. */
+/** A share that was claimed before the release may be held after it: later rounds find it. */
 const roundsAfterSeconds = [10, 60, 300];
 
 const inAll = <T>(database: Database, work: (tx: Tx) => Promise<T>) =>

@@ -1,6 +1,5 @@
 import { exportAnswers as at } from "@polyphon/contract/surveys/answers.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { plainCell } from "../../../../platform/resource/export-rows.ts";
 import { pageOfReplies } from "../page-of-replies.ts";
 import { questionsOf } from "../../questionnaires/question.store.ts";
 
@@ -20,7 +19,7 @@ export const exportQuestionnaireAnswers = query(at, async ({ input, tx }) => {
       reply.state,
       reply.answeredAt ?? "",
       ...questions.map(({ id }) => answers.get(id) ?? ""),
-    ].map(plainCell);
+    ];
   });
   return { rows, next };
 });

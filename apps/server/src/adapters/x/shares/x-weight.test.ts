@@ -1,7 +1,7 @@
 import { weightOf } from "@polyphon/sandbox/x/posts/weighted-text.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { leastWeight } from "./x-text.ts";
+import { leastWeight } from "@polyphon/rules/sharing/compose/copy/x-weight.ts";
 
 const emoji = fc.constantFrom("😀", "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "🏳️‍🌈", "1️⃣", "☀️", "❤️‍🔥", "🏴󠁧󠁢󠁥󠁮󠁧󠁿");
 const word = fc.oneof(

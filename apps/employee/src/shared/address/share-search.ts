@@ -1,0 +1,16 @@
+/** `?share=12` on any screen opens the share dialog for that post, `?fb_share=12` for the personal Facebook account. */
+export interface ShareSearch {
+  readonly share?: number;
+  readonly fb_share?: number;
+  /** The failed share whose text is changed and shared again. */
+  readonly again?: number | undefined;
+}
+
+/** The address with other flags of the share dialog; a share that is open beside it is closed. */
+export const withShareSearch = (flags: ShareSearch) => (before: Record<string, unknown>) => ({
+  ...before,
+  share: undefined,
+  fb_share: undefined,
+  again: undefined,
+  ...flags,
+});
