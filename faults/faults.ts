@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { f1, recovery } from "./scenarios/f1-kills.ts";
-import { f10 } from "./scenarios/f10-bulk-upload.ts";
 import { f11 } from "./scenarios/f11-paused-api.ts";
 import { f12 } from "./scenarios/f12-redis.ts";
+import { f16 } from "./scenarios/f16-bulk-upload.ts";
 import { f2 } from "./scenarios/f2-pauses.ts";
 import { f3 } from "./scenarios/f3-crashes.ts";
 import { f4 } from "./scenarios/f4-network.ts";
 import { f5 } from "./scenarios/f5-database.ts";
 import { f6 } from "./scenarios/f6-model.ts";
+import { f7 } from "./scenarios/f7-clocks.ts";
 import { f8 } from "./scenarios/f8-same-request.ts";
 import { f9 } from "./scenarios/f9-neighbours.ts";
 import { note, printMeasurement } from "./measurement.ts";
@@ -26,11 +27,12 @@ const all = {
   F4: f4,
   F5: f5,
   F6: f6,
+  F7: f7,
   F8: f8,
   F9: f9,
-  F10: f10,
   F11: f11,
   F12: f12,
+  F16: f16,
 };
 
 const { values, positionals } = parseArgs({

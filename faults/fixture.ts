@@ -152,7 +152,7 @@ export async function countStates(fixture: Fixture): Promise<Record<string, numb
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
 }
 
-const final = new Set(["SHARED", "FAILED", "UNCONFIRMED", "HELD", "CANCELLED"]);
+export const final: ReadonlySet<string> = new Set(["SHARED", "FAILED", "UNCONFIRMED", "HELD", "CANCELLED"]);
 
 export async function countOpen(fixture: Fixture): Promise<number> {
   const states = await countStates(fixture);

@@ -21,6 +21,9 @@ export function scaledTimes(leaseSeconds: number): Record<string, string> {
   };
 }
 
-export function startWorker(settings: WorkerSettings): Promise<Child> {
-  return startChild("faults/processes/fault-worker.ts", [JSON.stringify(settings)]);
+export function startWorker(
+  settings: WorkerSettings,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Child> {
+  return startChild("faults/processes/fault-worker.ts", [JSON.stringify(settings)], env);
 }

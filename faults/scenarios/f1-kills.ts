@@ -130,7 +130,7 @@ export async function recovery(setup: Setup): Promise<Measurement[]> {
   const verdict = await judge(fixture, setup.network);
   await fixture.close();
   return [
-    ...claims("recovery", verdict).slice(0, 2),
+    ...claims("recovery", verdict).slice(0, 3),
     atMost("recovery after a crash, T = 8 s", took, leaseSeconds + 2, "s"),
   ];
 }

@@ -71,13 +71,17 @@ export async function f3(setup: Setup): Promise<Measurement[]> {
     crashes.reduce((total, crash) => total + of(crash.verdict), 0);
   const total: Verdict = {
     lost: sum((one) => one.lost),
+    open: sum((one) => one.open),
     twice: sum((one) => one.twice),
     unconfirmed: sum((one) => one.unconfirmed),
     unconfirmedAbsent: sum((one) => one.unconfirmedAbsent),
     shared: sum((one) => one.shared),
     lateness: [],
+    appeared: [],
   };
-  const faulty = crashes.filter(({ verdict, visited }) => verdict.lost + verdict.twice > 0 || !visited);
+  const faulty = crashes.filter(
+    ({ verdict, visited }) => verdict.lost + verdict.twice + verdict.open > 0 || !visited,
+  );
   return [
     ...claims("F3", total),
     none(`F3 points not visited, of ${points.length}`, crashes.filter((crash) => !crash.visited).length),

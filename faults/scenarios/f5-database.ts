@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { atLeast, type Measurement, none, note } from "../measurement.ts";
+import { atLeast, atMost, type Measurement, none, note } from "../measurement.ts";
 import { simulatedAccounts } from "../network/simulated-account.ts";
 import { startPrivateRedis } from "../services/private-redis.ts";
 import { startProduct } from "../processes/product.ts";
@@ -13,7 +13,9 @@ import { scaledTimes } from "../processes/worker-settings.ts";
 const leaseSeconds = 8;
 const recoverMs = 5_000;
 const rounds = 2;
+const rateName = "F5 rate afterwards, of the clean one";
 const leastOfCleanRate = 0.95;
+const finalWithinSeconds = 30;
 
 /** Every session of the product, not ours. */
 async function terminateAll({ admin, name }: Fixture): Promise<number> {
@@ -95,8 +97,10 @@ export async function f5(setup: Setup): Promise<Measurement[]> {
     hurt(fixture, relay, seconds),
     pause(seconds * 500).then(() => redis.restart()),
   ]);
-  await pause(recoverMs);
+  const hurtUntil = performance.now();
   await waitUntil(async () => (await countOpen(fixture)) === 0, 60_000);
+  const finalAfterMs = performance.now() - hurtUntil;
+  await pause(Math.max(0, recoverMs - finalAfterMs));
   const after = await run.best();
   const exits = product.exits();
   const answering = await fetch(product.apiUrl).then(
@@ -114,7 +118,11 @@ export async function f5(setup: Setup): Promise<Measurement[]> {
     none("F5 processes that ended", exits),
     none("F5 API that does not answer", answering ? 0 : 1),
     note("F5 sessions ended", String(ended)),
+    atMost("F5 all final after the last fault", finalAfterMs / 1_000, finalWithinSeconds, "s"),
     note("F5 clean rate", `${clean.toFixed(0)} /s`),
-    atLeast("F5 rate afterwards, of the clean one", after / clean, leastOfCleanRate),
+    // A thousand shares are sent in half a second: what such a round says of a rate is chance.
+    setup.size === "full"
+      ? atLeast(rateName, after / clean, leastOfCleanRate)
+      : note(rateName, (after / clean).toFixed(2)),
   ];
 }

@@ -51,7 +51,10 @@ async function ownerOfCluster(): Promise<Owner> {
 }
 
 /** A cluster of its own, durable as in production, that a test may restart and discards. */
-export async function startPrivatePostgres(firstPort: number): Promise<PrivatePostgres> {
+export async function startPrivatePostgres(
+  firstPort: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<PrivatePostgres> {
   const port = await freePort(firstPort);
   const bin = await newestBin();
   const owner = await ownerOfCluster();
@@ -61,7 +64,12 @@ export async function startPrivatePostgres(firstPort: number): Promise<PrivatePo
   const command = (args: readonly string[]) => ["-D", data, "-w", "-s", "-l", join(home, "log"), ...args];
   // The server keeps inherited descriptors, so none of them may be a pipe that somebody waits for.
   const control = async (...args: string[]) => {
-    const child = spawn(`${bin}pg_ctl`, command(args), { ...owner, cwd: home, stdio: "ignore" });
+    const child = spawn(`${bin}pg_ctl`, command(args), {
+      ...owner,
+      cwd: home,
+      stdio: "ignore",
+      env: { ...process.env, ...env },
+    });
     const [code] = await once(child, "exit");
     if (code !== 0) throw new Error(`pg_ctl ${args.at(-1)} ended with ${code}`);
   };
