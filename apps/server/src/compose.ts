@@ -32,14 +32,7 @@ import { findActor } from "./modules/identity/identity.api.ts";
 import { individuals } from "./modules/individuals/individuals.module.ts";
 import { countClicks } from "./modules/links/links.api.ts";
 import { links } from "./modules/links/links.module.ts";
-import {
-  attachmentsOf,
-  imagesOf,
-  mediaOf,
-  pictureBytes,
-  signedUrl,
-  type UsableImage,
-} from "./modules/media/media.api.ts";
+import { imagesOf, mediaOf, pictureBytes, signedUrl, type UsableImage } from "./modules/media/media.api.ts";
 import { media } from "./modules/media/media.module.ts";
 import {
   connectionsOfCompany,
@@ -56,8 +49,6 @@ import { operations } from "./modules/operations/operations.module.ts";
 import { outreach } from "./modules/outreach/outreach.module.ts";
 import { people } from "./modules/people/people.module.ts";
 import { recognition } from "./modules/recognition/recognition.module.ts";
-import { attachmentFile } from "./modules/sharing/engine/payload/attachment-file.ts";
-import { announceSettled } from "./modules/sharing/engine/settle/announce-settled.ts";
 import { sharesSettled } from "./modules/sharing/engine/settle/shares-settled.ts";
 import {
   assistedKey,
@@ -68,16 +59,16 @@ import {
   type SharingDeps,
 } from "./modules/sharing/sharing.api.ts";
 import { sharing } from "./modules/sharing/sharing.module.ts";
-import { makeSharePayloads } from "./modules/sharing/engine/payload/share-payloads.ts";
 import { site } from "./modules/site/site.module.ts";
 import { surveys } from "./modules/surveys/surveys.module.ts";
-import type { ComposeOptions } from "./compose-options.ts";
-import { makeAiDeps } from "./compose-ai.ts";
-import { makeResourceLookups } from "./compose-lookups.ts";
-import { makeFrontUserDeps } from "./compose-front-users.ts";
-import { makeLinkedinDeps } from "./compose-linkedin.ts";
-import { personFacts } from "./compose-person-facts.ts";
-import { makeRealTimeDeps } from "./compose-real-time.ts";
+import type { ComposeOptions } from "./compose/options.ts";
+import { makeAiDeps } from "./compose/ai.ts";
+import { makeResourceLookups } from "./compose/lookups.ts";
+import { makeFrontUserDeps } from "./compose/front-users.ts";
+import { makeLinkedinDeps } from "./compose/linkedin.ts";
+import { personFacts } from "./compose/person-facts.ts";
+import { makePublishing } from "./compose/publishing.ts";
+import { makeRealTimeDeps } from "./compose/real-time.ts";
 import { auditDeps } from "./platform/audit/audit-deps.ts";
 import { Signals } from "./platform/db/connection/signals.ts";
 import type { Tx } from "./platform/db/transaction.ts";
@@ -276,26 +267,19 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     storage,
     signer,
     authenticate: makeAuthenticate((tokenHash) => findActor(database, tokenHash)),
-    publishing: {
-      adapters: publishers,
-      announce: announceSettled,
-      payloads: makeSharePayloads({
-        database,
-        box,
-        shortLinkUrl: config.SHORT_LINK_URL,
-        now: () => new Date(),
-        renewToken: (account) => freshToken({ database, connectors, box }, account),
-        attachments: async (tx, ids) =>
-          new Map(
-            [...(await attachmentsOf(tx, ids))].map(([id, file]) => [id, attachmentFile(storage, file)]),
-          ),
-        pictures: imagesAs(({ pictureKey, mimeType }) => ({
-          bytes: () => pictureBytes(storage, pictureKey),
-          mimeType,
-          altText: null,
-        })),
-      }),
-    },
+    publishing: makePublishing({
+      config,
+      database,
+      box,
+      storage,
+      publishers,
+      renewToken: (account) => freshToken({ database, connectors, box }, account),
+      pictures: imagesAs(({ pictureKey, mimeType }) => ({
+        bytes: () => pictureBytes(storage, pictureKey),
+        mimeType,
+        altText: null,
+      })),
+    }),
     close: async () => {
       redis.disconnect();
       transport.close();

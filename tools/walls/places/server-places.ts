@@ -29,7 +29,8 @@ export function serverPlaceOf(path: string): ServerPlace | undefined {
 
   const inside = path.slice("apps/server/src/".length);
   if (/^(seed\.ts$|demo\/)/.test(inside)) return { at: "demo" };
-  if (/^(start-)?(api|worker|redirect|migrate|compose(-[a-z-]+)?)\.ts$/.test(inside)) return { at: "entry" };
+  if (/^((start-)?(api|worker|redirect|migrate)|compose(\/[a-z-]+)?)\.ts$/.test(inside))
+    return { at: "entry" };
   if (inside.startsWith("platform/")) return { at: "platform" };
   if (inside.startsWith("adapters/")) return { at: "adapter" };
   if (inside === "modules/order.json") return { at: "order" };

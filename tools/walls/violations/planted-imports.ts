@@ -51,6 +51,7 @@ platform never imports compose | apps/server/src/platform/new.ts | ../compose.ts
 a module never imports an adapter | apps/server/src/modules/content/post/new.ts | ../../../adapters/x/x.ts | a module never imports an adapter
 compose never reaches into a store | apps/server/src/compose.ts | ./modules/content/post/post.store.ts | never its store
 a module never imports compose | apps/server/src/modules/content/post/new.ts | ../../../compose.ts | only entry files import compose
+a module never imports a part of compose | apps/server/src/modules/content/post/new.ts | ../../../compose/ai.ts | only entry files import compose
 a module never imports the demo | apps/server/src/modules/content/post/new.ts | ../../../demo/demo.ts | only entry files import compose
 an adapter imports of a module only its port | apps/server/src/adapters/x/new.ts | ../../modules/content/content.api.ts | only the .port.ts
 an adapter never imports compose | apps/server/src/adapters/x/new.ts | ../../compose.ts | only entry files import compose

@@ -66,7 +66,9 @@ const clean: Files = {
   "apps/server/emails/welcome.tsx": code(`${at}/i18n/en.ts`),
   "apps/server/test/world.ts": code("../src/compose.ts", `${at}/sandbox/sandbox.ts`),
   [`${server}/api.ts`]: code("./compose.ts"),
+  [`${server}/compose/ai.ts`]: code("../adapters/x/x.ts"),
   [`${server}/compose.ts`]: code(
+    "./compose/ai.ts",
     "./modules/content/content.module.ts",
     "./adapters/x/x.ts",
     "./platform/db.ts",

@@ -2,7 +2,7 @@ import { ref } from "@polyphon/contract/kit/ref.ts";
 import { resource } from "@polyphon/contract/kit/resource/resource.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { z } from "zod";
-import { makeResourceLookups } from "../../src/compose-lookups.ts";
+import { makeResourceLookups } from "../../src/compose/lookups.ts";
 import { openTestDatabase } from "../services/test-database.ts";
 import { allScope } from "../../src/platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../src/platform/db/transaction.ts";

@@ -4,41 +4,11 @@ import { employeeDe } from "@polyphon/i18n/employee.de.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import i18next from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
+import { exampleShare } from "../../../shared/testing/example-share.ts";
 import type { Share } from "../share-model.ts";
 import { receiptOf } from "./receipt-of.ts";
 
-const share = (values: Partial<Share>): Share => ({
-  id: 1,
-  postId: 1,
-  postTitle: "Wind alone",
-  thumbnailUrl: null,
-  network: "XING",
-  state: "SCHEDULED",
-  reason: null,
-  text: "",
-  dueAt: "2026-11-16T10:00:00Z",
-  sharedAt: null,
-  permalink: null,
-  shortUrl: null,
-  clicks: 0,
-  assisted: true,
-  voice: "VOICE_1",
-  version: 1,
-  length: { used: 0, max: 3_000 },
-  unconnected: null,
-  dismissed: false,
-  can: {
-    cancel: false,
-    reschedule: false,
-    editText: false,
-    confirm: false,
-    finish: false,
-    sendAgain: false,
-    shareAgain: false,
-    dismiss: false,
-  },
-  ...values,
-});
+const share = (values: Partial<Share>) => exampleShare({ network: "XING", assisted: true, ...values });
 
 const words = (values: Partial<Share>) => {
   const { state, fact, next } = receiptOf(share(values), () => "Mon 10:00");

@@ -1,43 +1,11 @@
 import { shareStates, type ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import { describe, expect, it } from "vitest";
+import { exampleShare } from "../../../shared/testing/example-share.ts";
 import { receiptSummary } from "./receipt-summary.ts";
-import type { Share } from "../share-model.ts";
 
 const now = Date.parse("2026-11-16T10:00:00Z");
 
-function share(state: ShareState, dueAt = "2026-11-16T10:00:00Z"): Share {
-  return {
-    id: 1,
-    postId: 1,
-    postTitle: "",
-    thumbnailUrl: null,
-    network: "LINKEDIN",
-    state,
-    reason: null,
-    text: "",
-    length: { used: 0, max: 3_000 },
-    dueAt,
-    sharedAt: null,
-    permalink: null,
-    shortUrl: null,
-    clicks: 0,
-    assisted: false,
-    voice: "VOICE_1",
-    version: 1,
-    unconnected: null,
-    dismissed: false,
-    can: {
-      cancel: false,
-      reschedule: false,
-      editText: false,
-      confirm: false,
-      finish: false,
-      sendAgain: false,
-      shareAgain: false,
-      dismiss: false,
-    },
-  };
-}
+const share = (state: ShareState, dueAt = "2026-11-16T10:00:00Z") => exampleShare({ state, dueAt });
 
 describe("the heading of the receipts", () => {
   it("counts every share once, whatever its state", () => {

@@ -1,6 +1,6 @@
-import type { Config } from "./platform/config/config.ts";
-import type { Database } from "./platform/db/pool.ts";
-import type { Log } from "./platform/log/log.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Database } from "../platform/db/pool.ts";
+import type { Log } from "../platform/log/log.ts";
 
 export interface ComposeOptions {
   readonly config: Config;

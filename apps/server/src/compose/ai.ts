@@ -1,13 +1,13 @@
-import { createOpenaiProvider } from "./adapters/openai/openai-provider.ts";
-import type { AiPost } from "./modules/ai/ai.port.ts";
-import type { AiDeps } from "./modules/ai/ai.deps.ts";
-import { type Post, postsById, visiblePost } from "./modules/content/content.api.ts";
-import type { Config } from "./platform/config/config.ts";
-import type { Log } from "./platform/log/log.ts";
-import { Refusal } from "./platform/operation/refusal.ts";
-import type { RateLimit } from "./platform/redis/rate-limit.ts";
-import type { Storage } from "./platform/storage/storage.ts";
-import type { Signer } from "./platform/secret/signer.ts";
+import { createOpenaiProvider } from "../adapters/openai/openai-provider.ts";
+import type { AiPost } from "../modules/ai/ai.port.ts";
+import type { AiDeps } from "../modules/ai/ai.deps.ts";
+import { type Post, postsById, visiblePost } from "../modules/content/content.api.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Log } from "../platform/log/log.ts";
+import { Refusal } from "../platform/operation/refusal.ts";
+import type { RateLimit } from "../platform/redis/rate-limit.ts";
+import type { Storage } from "../platform/storage/storage.ts";
+import type { Signer } from "../platform/secret/signer.ts";
 
 /** The first voice's longest copy: the one that says most about the post. */
 function aiPostOf({ source, title, postUrl, voices }: Post): AiPost {

@@ -1,13 +1,13 @@
-import type { ImportDeps } from "./modules/content/linkedin/linkedin.deps.ts";
-import type { OrganisationPage } from "./modules/content/linkedin/linkedin-page.port.ts";
-import { addPicture, pictureBytes, preparePicture } from "./modules/media/media.api.ts";
-import type { OutsidePages } from "./modules/media/media.port.ts";
-import { makeTakeOutsidePicture } from "./modules/media/outside-pages/take-outside-picture.ts";
-import { freshToken } from "./modules/networks/networks.api.ts";
-import type { NetworkConnector } from "./modules/networks/networks.port.ts";
-import { sharedUrns } from "./modules/sharing/sharing.api.ts";
-import type { SecretBox } from "./platform/secret/secret-box.ts";
-import type { Storage } from "./platform/storage/storage.ts";
+import type { ImportDeps } from "../modules/content/linkedin/linkedin.deps.ts";
+import type { OrganisationPage } from "../modules/content/linkedin/linkedin-page.port.ts";
+import { addPicture, pictureBytes, preparePicture } from "../modules/media/media.api.ts";
+import type { OutsidePages } from "../modules/media/media.port.ts";
+import { makeTakeOutsidePicture } from "../modules/media/outside-pages/take-outside-picture.ts";
+import { freshToken } from "../modules/networks/networks.api.ts";
+import type { NetworkConnector } from "../modules/networks/networks.port.ts";
+import { sharedUrns } from "../modules/sharing/sharing.api.ts";
+import type { SecretBox } from "../platform/secret/secret-box.ts";
+import type { Storage } from "../platform/storage/storage.ts";
 
 interface LinkedinParts {
   readonly page: OrganisationPage;

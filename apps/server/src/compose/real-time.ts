@@ -1,13 +1,13 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import { createFeedReader } from "./adapters/feed-reader.ts";
-import { createHttpClient } from "./adapters/http/http-client.ts";
-import type { RealTimeDeps } from "./modules/content/real-time/real-time.deps.ts";
-import type { OutsidePages } from "./modules/media/media.port.ts";
-import { makeTakeOutsidePicture } from "./modules/media/outside-pages/take-outside-picture.ts";
-import { sharesToAnnounce } from "./modules/sharing/sharing.api.ts";
-import type { Config } from "./platform/config/config.ts";
-import type { FetchOutside } from "./platform/outside/fetch-outside.ts";
-import type { Storage } from "./platform/storage/storage.ts";
+import { createFeedReader } from "../adapters/feed-reader.ts";
+import { createHttpClient } from "../adapters/http/http-client.ts";
+import type { RealTimeDeps } from "../modules/content/real-time/real-time.deps.ts";
+import type { OutsidePages } from "../modules/media/media.port.ts";
+import { makeTakeOutsidePicture } from "../modules/media/outside-pages/take-outside-picture.ts";
+import { sharesToAnnounce } from "../modules/sharing/sharing.api.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { FetchOutside } from "../platform/outside/fetch-outside.ts";
+import type { Storage } from "../platform/storage/storage.ts";
 
 interface Outside {
   readonly config: Config;

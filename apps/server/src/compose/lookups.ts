@@ -1,10 +1,10 @@
-import { companyChoices, holdingEntityChoices } from "./modules/companies/companies.api.ts";
-import { topicChoices } from "./modules/content/content.api.ts";
-import { employeeChoices, namesOfAccounts } from "./modules/identity/identity.api.ts";
-import { refusePicture } from "./modules/media/media.api.ts";
-import { groupParameterChoices } from "./modules/people/people.api.ts";
-import { cleanHtml } from "./modules/site/site.api.ts";
-import type { ResourceLookups } from "./platform/resource/resource-lookups.ts";
+import { companyChoices, holdingEntityChoices } from "../modules/companies/companies.api.ts";
+import { topicChoices } from "../modules/content/content.api.ts";
+import { employeeChoices, namesOfAccounts } from "../modules/identity/identity.api.ts";
+import { refusePicture } from "../modules/media/media.api.ts";
+import { groupParameterChoices } from "../modules/people/people.api.ts";
+import { cleanHtml } from "../modules/site/site.api.ts";
+import type { ResourceLookups } from "../platform/resource/resource-lookups.ts";
 
 /** The lookups of every administered thing: each module answers for the names of what is its own. */
 export function makeResourceLookups(thumbnails: ResourceLookups["pictures"]["show"]): ResourceLookups {

@@ -1,7 +1,7 @@
-import { leaveAutopilot, switchedOnAmong, switchOff } from "./modules/autopilot/autopilot.api.ts";
-import { countFeedFilters, forgetFeedFilters } from "./modules/content/content.api.ts";
-import { namesOfAccounts } from "./modules/identity/identity.api.ts";
-import { moveMentions } from "./modules/mentions/mentions.api.ts";
+import { leaveAutopilot, switchedOnAmong, switchOff } from "../modules/autopilot/autopilot.api.ts";
+import { countFeedFilters, forgetFeedFilters } from "../modules/content/content.api.ts";
+import { namesOfAccounts } from "../modules/identity/identity.api.ts";
+import { moveMentions } from "../modules/mentions/mentions.api.ts";
 import {
   connectionCondition,
   connectionFacts,
@@ -9,18 +9,18 @@ import {
   countConnectionsOf,
   countMoving,
   moveConnections,
-} from "./modules/networks/networks.api.ts";
-import { moveNotices } from "./modules/notifications/notifications.api.ts";
-import { moveRecognition } from "./modules/recognition/recognition.api.ts";
-import type { FrontUserDeps } from "./modules/people/front-users/front-users.deps.ts";
+} from "../modules/networks/networks.api.ts";
+import { moveNotices } from "../modules/notifications/notifications.api.ts";
+import { moveRecognition } from "../modules/recognition/recognition.api.ts";
+import type { FrontUserDeps } from "../modules/people/front-users/front-users.deps.ts";
 import {
   countWaitingOf,
   figuresOf,
   moveShares,
   recentSharesOf,
   weighMoveOfShares,
-} from "./modules/sharing/sharing.api.ts";
-import type { SecretBox } from "./platform/secret/secret-box.ts";
+} from "../modules/sharing/sharing.api.ts";
+import type { SecretBox } from "../platform/secret/secret-box.ts";
 
 /** What the modules after people know of employees, for their lists and for moving them. */
 export function makeFrontUserDeps(box: SecretBox): FrontUserDeps {
