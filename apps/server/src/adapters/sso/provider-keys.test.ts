@@ -23,7 +23,7 @@ let provider: SsoProvider;
 beforeEach(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0 });
   http = createHttpClient({ connections: 4 });
-  provider = createOidcProvider(http, { authority: `${sandbox.url}/oidc`, timeoutMs: 5_000 });
+  provider = createOidcProvider(http, { authority: `${sandbox.url}/oidc`, timeoutMs: 30_000 });
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -20,7 +20,7 @@ let category: number;
 let at: ReturnType<typeof linkedinPerson>;
 
 beforeAll(async () => {
-  world = await openWorld({ worker: true, settings: { SHARE_ANSWER_SECONDS: "5" } });
+  world = await openWorld({ worker: true, settings: { SHARE_ANSWER_SECONDS: "30" } });
   company = await addCompany(world);
   category = await addCategory(world, [company]);
   at = linkedinPerson(world);
