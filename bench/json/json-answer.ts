@@ -35,6 +35,7 @@ export function jsonAnswer(shareId: number): OutputOf<typeof reschedulePost> {
       sendAgain: false,
       shareAgain: false,
       dismiss: false,
+      restore: false,
     },
   };
 }

@@ -58,6 +58,7 @@ export const errors = {
   schedule_in_past: { status: 422, code: "schedule_in_past" },
   share_not_open: { status: 409, code: "share_not_open" },
   share_not_failed: { status: 409, code: "share_not_failed" },
+  share_not_cancelled: { status: 409, code: "share_not_cancelled" },
   post_does_not_fit: { status: 409, code: "post_does_not_fit" },
   network_needed: { status: 422, code: "network_needed" },
   facebook_needed: { status: 422, code: "facebook_needed" },

@@ -130,6 +130,8 @@ export const limits = {
     url: { LINKEDIN: 50, TWITTER: 25, XING: 50, FACEBOOK: 50, INSTAGRAM: null },
   },
   weeklyShares: { LINKEDIN: 10, TWITTER: 20, XING: 4, FACEBOOK: 5, INSTAGRAM: 5 },
+  /** How long a browser keeps what an employee has typed and not sent. */
+  draft: { keptDays: 14 },
   share: {
     answerWithinSeconds: 20,
     heldGraceHours: 24,

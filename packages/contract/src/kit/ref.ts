@@ -17,6 +17,7 @@ export const refKinds = {
   /** A share that waits for the person's confirmation. */
   waitingShare: "user",
   failedShare: "user",
+  cancelledShare: "user",
   /** The same as the company's staff see it: of any of their employees. */
   companyShare: "company",
   /** The author's, and the same as an approver sees it. */

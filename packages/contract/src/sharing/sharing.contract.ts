@@ -46,6 +46,8 @@ export const share = z.object({
     shareAgain: z.boolean(),
     /** A failure that nobody has dealt with can be put aside. */
     dismiss: z.boolean(),
+    /** Its owner has cancelled it, and its time has not come yet. */
+    restore: z.boolean(),
   }),
 });
 
@@ -176,6 +178,25 @@ export const cancelShare = endpoint({
   input: z.object({ shareId: ref("share") }),
   output: share,
   errors: ["not_found", "share_not_open", "light_front_user"],
+});
+
+/** Takes back that its owner has cancelled it: it waits for its time again. */
+export const restoreShare = endpoint({
+  name: "restore-share",
+  method: "POST",
+  path: "/services/post/api/social-share-restore",
+  access: { front: "post_sharing" },
+  changes: ["share", "plan"],
+  input: z.object({ shareId: ref("cancelledShare") }),
+  output: share,
+  errors: [
+    "not_found",
+    "share_not_cancelled",
+    "schedule_in_past",
+    "weekly_limit_reached",
+    "already_shared",
+    "light_front_user",
+  ],
 });
 
 /** Puts a failure aside for good. It keeps its place in every list, and asks for nothing any more. */

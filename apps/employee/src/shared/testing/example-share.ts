@@ -34,6 +34,7 @@ export function exampleShare(values: Partial<Share>): Share {
       sendAgain: false,
       shareAgain: false,
       dismiss: false,
+      restore: false,
     },
     ...values,
   };

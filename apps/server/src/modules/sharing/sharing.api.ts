@@ -103,6 +103,7 @@ export {
 export {
   companiesPlanning,
   companiesWithPlans,
+  endedShareIn,
   historyOf,
   lockSharesOfMany,
   peoplePlannedWith,
@@ -130,3 +131,4 @@ export { findShares as sharesById } from "./shares/share.store.ts";
 
 /** A person cancels their own waiting shares. */
 export { endWaitingShare, findShare as shareOf } from "./shares/share.store.ts";
+export { restoreWaiting } from "./shares/restore-waiting.ts";

@@ -2,6 +2,7 @@ import type { Module } from "../../platform/module/module.ts";
 import { cancelCompanyShare } from "./calendar/commands/cancel-company-share.ts";
 import { cancelShare } from "./shares/commands/cancel-share.ts";
 import { dismissShare } from "./shares/commands/dismiss-share.ts";
+import { restoreShare } from "./shares/commands/restore-share.ts";
 import { confirmShare } from "./assisted/commands/confirm-share.ts";
 import { rescheduleCompanyShare } from "./calendar/commands/reschedule-company-share.ts";
 import { reschedulePost } from "./schedule/commands/reschedule-post.ts";
@@ -40,6 +41,7 @@ export function sharing(deps: SharingDeps): Module {
       schedulePost(deps),
       reschedulePost(deps),
       cancelShare(deps),
+      restoreShare(deps),
       dismissShare(deps),
       listShares(deps),
       readShare(deps),

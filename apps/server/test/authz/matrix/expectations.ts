@@ -97,6 +97,7 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   companyShare: ["not_found"],
   waitingShare: ["not_found"],
   failedShare: ["not_found"],
+  cancelledShare: ["not_found"],
   shareLink: ["schedule_url_invalid"],
   galleryImage: ["not_found", "media_not_usable"],
   upload: ["not_found"],

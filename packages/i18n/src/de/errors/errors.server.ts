@@ -63,6 +63,8 @@ export const errors: TextsOf<typeof en> = {
   document_not_on_x: "Dokumente können nicht auf X geteilt werden.",
   schedule_in_past:
     "Dieser Zeitpunkt liegt in der Zeitzone Ihres Unternehmens ({{zone}}) in der Vergangenheit. Bitte wählen Sie einen späteren.",
+  share_not_cancelled:
+    "Dieser Beitrag lässt sich nicht wiederherstellen: Er wurde nicht von Ihnen abgebrochen oder ist schon wieder geplant.",
   share_not_failed: "Nur ein fehlgeschlagener Beitrag kann als erledigt markiert werden.",
   share_not_open:
     "Dieser Beitrag ist bereits veröffentlicht oder beendet und kann nicht mehr geändert werden.",

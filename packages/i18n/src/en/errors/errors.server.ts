@@ -53,6 +53,7 @@ export const errors = {
   document_not_on_x: "Document posts cannot be shared on X.",
   schedule_in_past:
     "This time has already passed in your company’s time zone ({{zone}}). Choose a later one.",
+  share_not_cancelled: "This share can’t be restored: you didn’t cancel it, or it’s scheduled again already.",
   share_not_failed: "Only a share that failed can be dismissed.",
   share_not_open: "This share has already gone out or ended, so it can’t be changed.",
   post_does_not_fit: "This post no longer fits this slot. Choose another one.",

@@ -22,6 +22,7 @@ import {
   connectedEmployee,
   monthly,
   openAutopilotCompany,
+  replans,
   today,
 } from "../../../../test/autopilot/autopilot-choices.ts";
 import type { TestPerson } from "../../../../test/people.ts";
@@ -213,6 +214,28 @@ describe("a slot of the plan", () => {
     const { body } = await world.call(readShare, { shareId }, { token });
     expect([body.state, body.reason]).toEqual(["CANCELLED", "cancelled_by_user"]);
     expect(itemsOf(await look(person)).some(({ share }) => share?.id === shareId)).toBe(false);
+  });
+
+  test("has its share again, with the person's text, when the skip is taken back, and is filled anew where it cannot", async () => {
+    const { person, item, shareId } = await planned();
+    const { token } = person;
+    const skip = (wanted: boolean) =>
+      world.call(skipPlace, { date: item.date, slot: item.slot, skip: wanted }, { token });
+    const readIt = async () => (await world.call(readShare, { shareId }, { token })).body;
+    const before = await replans(world, person.id);
+    await skip(true);
+    await skip(false);
+    expect(await readIt()).toMatchObject({ state: "SCHEDULED", reason: null, text: "Planned words" });
+    expect(itemsOf(await look(person)).filter(({ share }) => share?.id === shareId)).toHaveLength(1);
+    expect(await replans(world, person.id)).toEqual(before);
+
+    await skip(true);
+    await world.arrange((tx) =>
+      tx.client.query("update share set reason = 'cancelled_by_company' where id = $1", [shareId]),
+    );
+    await skip(false);
+    expect((await readIt()).state).toBe("CANCELLED");
+    expect(await replans(world, person.id)).toHaveLength(before.length + 1);
   });
 
   test("is refused outside the four weeks", async () => {

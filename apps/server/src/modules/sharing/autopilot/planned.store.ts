@@ -3,6 +3,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { PickReason } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { type ShareRow, shareColumns } from "../shares/share.store.ts";
 import { planColumn } from "./stored-plan.ts";
 
 /** How the autopilot chose a share, stored with it. */
@@ -55,6 +56,23 @@ export async function weekSharesOf(
     [userIds, from, until],
   );
   return rows;
+}
+
+/** What a person has cancelled last of a slot's shares between two instants. */
+export async function endedShareIn(
+  tx: Tx,
+  userId: number,
+  slot: string,
+  from: Date,
+  until: Date,
+): Promise<ShareRow | null> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `select ${shareColumns} from share
+     where user_id = $1 and due_at >= $3 and due_at < $4 and ${declined} and plan->>'slot' = $2
+     order by updated_at desc, id desc limit 1`,
+    [userId, slot, from, until],
+  );
+  return rows[0] ?? null;
 }
 
 /**

@@ -50,8 +50,9 @@ export async function presentShares(
   rows: readonly ShareRow[],
 ): Promise<z.output<typeof share>[]> {
   const facts = await factsOfShares(tx, deps, rows);
-  const connections = await connectionStates(tx, actor.accountId, new Date());
-  return rows.map((row) => presentShare(actor, row, { ...facts, connections }));
+  const now = new Date();
+  const connections = await connectionStates(tx, actor.accountId, now);
+  return rows.map((row) => presentShare(actor, row, { ...facts, connections, now }));
 }
 
 /** The same in the short form that says for each network how it ended so far. */

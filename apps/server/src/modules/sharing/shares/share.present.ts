@@ -6,6 +6,7 @@ import type { CopyAttachments } from "@polyphon/rules/sharing/compose/copy/count
 import { sharedLength } from "@polyphon/rules/sharing/compose/copy/shared-length.ts";
 import { connectionGap } from "@polyphon/rules/sharing/shares/connection-gap.ts";
 import { isOpenFailure, mayShareAgain } from "@polyphon/rules/sharing/shares/failed-share.ts";
+import { mayRestore } from "@polyphon/rules/sharing/shares/restored-share.ts";
 import type { z } from "zod";
 import type { FrontActor } from "../../../platform/session/actor.ts";
 import { isOpen, mayRewrite, mayShare, waitsForPerson } from "../sharing.policy.ts";
@@ -49,7 +50,10 @@ function plainShare(row: ShareRow, facts: ShareFacts): Omit<z.output<typeof shar
 export function presentShare(
   actor: FrontActor,
   row: ShareRow,
-  facts: ShareFacts & { readonly connections: Readonly<Partial<Record<Network, ConnectionState>>> },
+  facts: ShareFacts & {
+    readonly connections: Readonly<Partial<Record<Network, ConnectionState>>>;
+    readonly now: Date;
+  },
 ): z.output<typeof share> {
   const shares = mayShare(actor) === true;
   const changeable = isOpen(row) && shares;
@@ -65,6 +69,7 @@ export function presentShare(
       sendAgain: row.state === "UNCONFIRMED" && !row.assisted && shares,
       shareAgain: mayShareAgain(row) && shares,
       dismiss: isOpenFailure(row) && shares,
+      restore: mayRestore(row, facts.now) && shares,
     },
   };
 }

@@ -191,6 +191,17 @@ export async function endWaitingShare(tx: Tx, userId: number, id: number): Promi
   return rows[0] ?? null;
 }
 
+/** Null when its owner has not cancelled it. The autopilot leaves it alone from now on, and the engine holds it again if it must. */
+export async function restoreCancelledShare(tx: Tx, userId: number, id: number): Promise<ShareRow | null> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `update share set state = 'SCHEDULED', reason = null, held_at = null, plan_edited = plan is not null,
+       version = version + 1, updated_at = now()
+     where id = $1 and user_id = $2 and state = 'CANCELLED' and reason = 'cancelled_by_user' returning ${shareColumns}`,
+    [id, userId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Once and for good; null when it has not failed. */
 export async function dismissFailure(
   tx: Tx,

@@ -7,7 +7,13 @@ import { command } from "../../../../platform/operation/command.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { refuseFaults } from "../../../companies/companies.api.ts";
-import { endWaitingShare, lockSharesOfMany, weekSharesOf } from "../../../sharing/sharing.api.ts";
+import {
+  endedShareIn,
+  endWaitingShare,
+  lockSharesOfMany,
+  restoreWaiting,
+  weekSharesOf,
+} from "../../../sharing/sharing.api.ts";
 import { ownerOf } from "../../choices/choice-facts.ts";
 import { dropSkip, keepSkip } from "../../choices/choice.store.ts";
 import { weekRange } from "../../planner/load-week.ts";
@@ -20,12 +26,15 @@ export const skipAutopilotPlace = command(at, async ({ input, actor, tx, now, la
   const isShown = mondaysAhead(localDateOf(now, zone)).includes(monday);
   refuseFaults(isShown ? [] : [{ field: "date", say: "choice" }], language);
   await lockSharesOfMany(tx, [userId]);
+  const { from, until } = weekRange({ monday, zone });
   if (!skip) {
-    if (await dropSkip(tx, { userId, monday, slot }))
-      emit(tx, choiceChanged, { companyId, userId, cause: "CHANGED" });
+    if (!(await dropSkip(tx, { userId, monday, slot }))) return { monday, slot, skip };
+    // The share that the person skipped, with its text, where it can still be had; otherwise the slot is planned anew.
+    const skipped = await endedShareIn(tx, userId, slot, from, until);
+    const restored = skipped && (await restoreWaiting(tx, skipped, { now, zone }));
+    if (!restored?.ok) emit(tx, choiceChanged, { companyId, userId, cause: "CHANGED" });
     return { monday, slot, skip };
   }
-  const { from, until } = weekRange({ monday, zone });
   const shares = await weekSharesOf(tx, [userId], from, until);
   const standing = shares.find(({ plan }) => plan?.slot === slot);
   if (standing && !(await endWaitingShare(tx, userId, standing.id))) throw new Refusal("share_not_open");
