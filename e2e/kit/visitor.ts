@@ -35,6 +35,8 @@ export async function newVisitorContext(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     reducedMotion: "reduce",
+    // Requests that it answers would be hidden from the journeys; the one about it asks for it.
+    serviceWorkers: "block",
     locale: language === "de" ? "de-DE" : "en-GB",
     timezoneId: "Europe/Berlin",
     ...options,

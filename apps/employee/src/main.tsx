@@ -4,6 +4,9 @@ import { guardHtml } from "@polyphon/web/html/trusted-html.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
+import { startServiceWorker } from "./offline/start-service-worker.ts";
+import { watchBrowser } from "./shared/connection/connection.ts";
+import { draftStore } from "./shared/drafts/draft-store.ts";
 import { companyLook } from "./shared/theme/company-look.ts";
 import { language } from "./shared/text/language.ts";
 import { session } from "./shared/session/session.ts";
@@ -18,6 +21,8 @@ async function start(): Promise<void> {
       : (await import("@polyphon/i18n/employee.en.ts")).employeeEn;
   await startI18n(language, texts);
 
+  draftStore.dropOld();
+  watchBrowser();
   if (session.dropExpired()) {
     session.end(t("shell.session.expired"));
     companyLook.clear();
@@ -30,6 +35,7 @@ async function start(): Promise<void> {
       <Providers />
     </StrictMode>,
   );
+  await startServiceWorker();
 }
 
 void start();

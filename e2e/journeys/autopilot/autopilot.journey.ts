@@ -113,6 +113,10 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         await expect(notice(say.plan.skipped)).toBeVisible();
         await expect(cards()).toHaveCount(before - 1);
         await expect(page.getByText(why.gap.skipped.title)).toBeVisible();
+        await button(shell.undo).click();
+        await expect(notice(say.plan.unskipped)).toBeVisible();
+        await expect(cards()).toHaveCount(before);
+        await expect(lastPlanned().getByText(say.plan.edited)).toBeVisible();
 
         const [first] = (await call(listShares, { state: "SCHEDULED" })).items;
         if (!first) return;

@@ -1,6 +1,5 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
-import { logout, readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { schedulePost, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { listNotAnswered } from "@polyphon/contract/surveys/questionnaire-front.contract.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
@@ -14,9 +13,10 @@ import { languagesOf } from "../../kit/languages-of.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
 import { cardOf, fillLogin, openShareDialog, ownText } from "../../actors/employee-app.ts";
-import { callerOf, signIn } from "../../kit/people/caller.ts";
+import { signIn } from "../../kit/people/caller.ts";
 import { demoPassword, employee, staff } from "../../kit/people/demo.ts";
 import { postsBy } from "../../kit/outside/ledger.ts";
+import { endSession } from "../../kit/people/end-session.ts";
 import { newEmployee } from "../../kit/people/people.ts";
 import { adminTexts, employeeTexts, errorTexts } from "../../kit/texts.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
@@ -46,18 +46,6 @@ async function openSharer(language: Language = "en"): Promise<Sharer> {
   });
   await page.goto(`${url}/post-list`);
   return { page, dialog: await openShareDialog(page, post, employeeTexts[language]), member, sent };
-}
-
-/** Ends a session on the server; a cached check accepts it for half a second more. */
-async function endSession(token: string): Promise<void> {
-  const { call } = callerOf(url, token);
-  await call(logout, {});
-  const answer = () =>
-    call(readAccount, {}).then(
-      () => "served",
-      () => "refused",
-    );
-  await expect.poll(answer).toBe("refused");
 }
 
 test.describe("signing in", () => {

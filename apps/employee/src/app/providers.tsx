@@ -6,6 +6,8 @@ import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useCompanyLook } from "../shared/theme/company-look.ts";
 import { makeAppApi } from "./failure/app-api.ts";
+import { refetchOnReturn } from "@polyphon/web/api/refresh.ts";
+import { connection } from "../shared/connection/connection.ts";
 import { followSession } from "./session/follow-session.ts";
 import { NoticesCorner } from "../shared/notices/notices-corner.tsx";
 import { router } from "./routes.tsx";
@@ -27,6 +29,7 @@ const api = makeAppApi(queries, (href) => router.history.push(href));
 export function Providers() {
   const look = useCompanyLook();
   useEffect(() => followSession(queries, () => void router.invalidate()), []);
+  useEffect(() => refetchOnReturn(queries, connection), []);
   return (
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>

@@ -12,17 +12,20 @@ import {
 import type { ComponentType } from "react";
 import { addressOf } from "../shared/address/address.ts";
 import { GoTo } from "../shared/address/go-to.tsx";
+import { codeOf } from "../shared/connection/code-of.ts";
 import { session } from "../shared/session/session.ts";
 import { screenComponents } from "./built-screens.ts";
 import { NotBuiltPage } from "./screens/not-built.page.tsx";
 import { NotFoundPage } from "./screens/not-found.page.tsx";
 import { PublicFrame } from "./shell/public-frame.tsx";
+import { FramePending, ScreenPending } from "./screens/screen-pending.tsx";
 import { RouteFailure } from "./failure/route-failure.tsx";
+import { ScreenFailure } from "./failure/screen-failure.tsx";
 import { screenAccess } from "./access/screen-access.ts";
 
 const built: Partial<Record<EmployeeScreenPath, () => Promise<{ default: ComponentType }>>> =
   screenComponents;
-const SignedInShell = lazyRouteComponent(() => import("./shell/signed-in-shell.tsx"));
+const SignedInShell = lazyRouteComponent(codeOf(() => import("./shell/signed-in-shell.tsx")));
 
 /** An unknown address: page not found for signed-in users, the login for everybody else. */
 function Nowhere() {
@@ -37,7 +40,7 @@ const root = createRootRoute({
 
 function componentOf(path: EmployeeScreenPath) {
   const load = built[path];
-  return load ? lazyRouteComponent(load) : () => <NotBuiltPage path={path} />;
+  return load ? lazyRouteComponent(codeOf(load)) : () => <NotBuiltPage path={path} />;
 }
 
 /** Visitors go to the login and come back to the requested address. */
@@ -55,14 +58,25 @@ const signedIn = createRoute({
   id: "signed-in",
   beforeLoad: askForLogin,
   component: SignedInShell,
+  pendingComponent: FramePending,
+  errorComponent: RouteFailure,
 });
 
 const visitors = createRoute({ getParentRoute: () => root, id: "visitors", beforeLoad: sendSignedIn });
 
+/** The router loads the frame before it shows it. */
+const EitherFrame = Object.assign(() => (session.read() === null ? <PublicFrame /> : <SignedInShell />), {
+  preload: async () => {
+    if (session.read() !== null) await SignedInShell.preload?.();
+  },
+});
+
 const either = createRoute({
   getParentRoute: () => root,
   id: "either",
-  component: () => (session.read() === null ? <PublicFrame /> : <SignedInShell />),
+  component: EitherFrame,
+  pendingComponent: FramePending,
+  errorComponent: RouteFailure,
 });
 
 const parents = { user: signedIn, public: visitors, both: either };
@@ -107,6 +121,8 @@ export const router = createRouter({
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),
   defaultPreload: "intent",
+  defaultPendingComponent: ScreenPending,
+  defaultErrorComponent: ScreenFailure,
   scrollRestoration: true,
   notFoundMode: "root",
 });

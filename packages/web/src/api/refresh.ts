@@ -2,6 +2,7 @@ import type { Subject } from "@polyphon/contract/kit/subject.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
+import type { Connection } from "./connection.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -23,6 +24,20 @@ export async function refresh(client: QueryClient, subjects: readonly Subject[])
   });
   lastRefresh.set(client, shown);
   await shown;
+}
+
+/** When the server can be reached again, what is on the screen and failed or grew old meanwhile is read again. */
+export function refetchOnReturn(
+  client: QueryClient,
+  connection: Pick<Connection, "isOnline" | "subscribe">,
+): () => void {
+  return connection.subscribe(() => {
+    if (!connection.isOnline()) return;
+    void client.refetchQueries({
+      type: "active",
+      predicate: (query) => query.meta?.once !== true && (query.state.status === "error" || query.isStale()),
+    });
+  });
 }
 
 /** Waits until the screen reflects the last change. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { beginWith, changedIn, receive, savedRecord } from "./record.ts";
+import { beginWith, changedIn, receive, resume, savedRecord } from "./record.ts";
 
 const fields = { title: fc.string(), tags: fc.array(fc.string()), open: fc.boolean(), limit: fc.nat() };
 const values = fc.record(fields);
@@ -67,6 +67,24 @@ test("typing while the own save is reloaded causes no conflict", () => {
   expect(read.merged).toBe(false);
   const answered = { version: 2, values: { title: "Saved" } };
   expect(savedRecord(typed, answered)).toEqual(beginWith(answered));
+});
+
+test("what an earlier visit left is shown on its version, and over a newer one only where it was typed", () => {
+  fc.assert(
+    fc.property(values, typing, values, (opened, typed, theirs) => {
+      const kept = { stored: { version: 1, values: opened }, values: { ...opened, ...typed } };
+      const same = resume(kept, kept.stored);
+      expect(same).toEqual({ ...kept, expects: null, merged: false });
+      const mine = changedIn(opened, kept.values);
+      const over = resume(kept, { version: 2, values: theirs });
+      expect(over.stored.version).toBe(2);
+      expect(over.merged).toBe(mine.length > 0);
+      for (const name of Object.keys(opened) as Name[])
+        expect(over.values[name]).toEqual(mine.includes(name) ? kept.values[name] : theirs[name]);
+      // Whatever comes after is another person's again.
+      expect(over.expects).toBe(null);
+    }),
+  );
 });
 
 test("only values that would be sent differently count as changes", () => {

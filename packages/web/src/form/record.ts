@@ -70,3 +70,12 @@ export function receive<V extends object>(
     merged: typed.size > 0 && expects === "other",
   };
 }
+
+/** What was typed at an earlier visit, over the record as it is now: a newer version is merged with it, and says so. */
+export function resume<V extends object>(
+  kept: { readonly stored: Stored<V>; readonly values: V },
+  read: Stored<V>,
+  sent?: Sent<V>,
+): FormRecord<V> {
+  return { ...receive({ ...kept, expects: "other", merged: false }, read, sent), expects: null };
+}

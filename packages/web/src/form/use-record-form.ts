@@ -5,6 +5,7 @@ import {
   type FormRecord,
   newestOf,
   receive,
+  resume,
   savedRecord,
   type Sent,
   type Stored,
@@ -35,8 +36,13 @@ export interface RecordForm<V> {
  * The state of a form over a stored record. A newer version is shown at once as long as nothing is typed; otherwise the
  * form stays as it is until the version is accepted, and nothing that was typed is lost.
  */
-export function useRecordForm<V extends object>(read: Stored<V>, sent?: Sent<V>): RecordForm<V> {
-  const [record, setRecord] = useState(() => beginWith(read));
+export function useRecordForm<V extends object>(
+  read: Stored<V>,
+  sent?: Sent<V>,
+  /** What an earlier visit left typed, on which version. */
+  kept: { readonly stored: Stored<V>; readonly values: V } | null = null,
+): RecordForm<V> {
+  const [record, setRecord] = useState(() => (kept ? resume(kept, read, sent) : beginWith(read)));
   const live = useRef(record);
   const received = receive(record, read, sent);
   if (received !== record) setRecord(received);

@@ -1,5 +1,6 @@
 import type { AfterLoginStep } from "@polyphon/rules/people/after-login.ts";
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from "react";
+import { quietPart } from "../../shared/connection/lazy-part.ts";
 import { useMe } from "../../shared/session/me.ts";
 import { screenAccess } from "../access/screen-access.ts";
 import { useScreen } from "../access/screen-gate.tsx";
@@ -17,13 +18,12 @@ function Nothing({ onOver }: { onOver: () => void }) {
   return null;
 }
 
-/** A step that could not be downloaded is skipped. */
-const orNothing = (load: () => Promise<{ default: Shown }>) =>
-  lazy(() => load().catch(() => ({ default: Nothing })));
+/** A step whose code is gone with its release is skipped. */
+const orNothing = (load: () => Promise<{ default: Shown }>) => quietPart(load, Nothing);
 
 const shown: Record<AfterLoginStep, Shown> = {
   password: ToPassword,
-  terms: lazy(() => import("./terms.modal.tsx")),
+  terms: quietPart(() => import("./terms.modal.tsx")),
   tour: orNothing(() => withTexts("tour", import("../tour/tour.modal.tsx"))),
   badges: orNothing(() => withTexts("recognition", import("./badges.modal.tsx"))),
   announcements: orNothing(() =>

@@ -2,12 +2,13 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { markBadgesViewed, popupBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useConnect } from "../../features/networks/connecting/use-connect.ts";
 import { CongratulationModal } from "../../features/recognition/badges/congratulation.modal.tsx";
 import { useDueBadges } from "./due-badges.ts";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const ShareBadgeModal = lazy(() => import("../../features/sharing/badge/share-badge.modal.tsx"));
+const ShareBadgeModal = lazyPart(() => import("../../features/sharing/badge/share-badge.modal.tsx"));
 
 /** Closing marks the badges as seen; a failure to save that is ignored. */
 function useMarkViewed() {

@@ -8,7 +8,7 @@ import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { SafeHtml } from "@polyphon/web/html/safe-html.tsx";
 import { useCommand, useEndpoint, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { AgreeBox } from "../../shared/form/agree-box.tsx";
 import { useFormats } from "../../shared/time/formats.ts";
 import { notify } from "../../shared/notices/notices.ts";
@@ -16,8 +16,9 @@ import { session } from "../../shared/session/session.ts";
 import { t } from "../../shared/text/text.ts";
 import { useLogout } from "../session/use-leave.ts";
 import classes from "./terms.module.css";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const ConfirmModal = lazy(() => import("../../shared/dialog/confirm.modal.tsx"));
+const ConfirmModal = lazyPart(() => import("../../shared/dialog/confirm.modal.tsx"));
 
 /** Nothing continues without the terms, or without the server's confirmation that they are accepted. */
 function giveUp(): void {

@@ -1,10 +1,12 @@
 import type { Problem } from "@polyphon/contract/errors.ts";
 import type { AfterRefusal } from "@polyphon/rules/identity/after-refusal.ts";
+import { withConnection } from "@polyphon/web/api/connection.ts";
 import { refresh, withRefresh } from "@polyphon/web/api/refresh.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { actingAs } from "../../shared/session/acting-as.ts";
 import { addressOf } from "../../shared/address/address.ts";
 import { api } from "../../shared/session/api.ts";
+import { connection } from "../../shared/connection/connection.ts";
 import { notify } from "../../shared/notices/notices.ts";
 import { forcedChange } from "../../shared/address/forced-change.ts";
 import { session } from "../../shared/session/session.ts";
@@ -35,5 +37,6 @@ export function makeAppApi(queries: QueryClient, go: (href: string) => void) {
     go(ways[after]);
   };
   const token = () => session.read()?.token ?? null;
-  return withErrorHandling(withRefresh(api, queries), { token, refused, timedOut: timeoutNote.open });
+  const reached = withConnection(withRefresh(api, queries), connection);
+  return withErrorHandling(reached, { token, refused, timedOut: timeoutNote.open });
 }

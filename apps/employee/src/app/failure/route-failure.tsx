@@ -2,7 +2,7 @@ import { FailureCard } from "../../shared/failure/failure-card.tsx";
 import { t } from "../../shared/text/text.ts";
 import { PublicFrame } from "../shell/public-frame.tsx";
 
-/** A screen that crashed, or whose code could not be loaded; a reload fixes both. */
+/** The frame itself crashed, or its code could not be loaded; a reload mends both. */
 export function RouteFailure({ error }: { error: unknown }) {
   return (
     <PublicFrame>

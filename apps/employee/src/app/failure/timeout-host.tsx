@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { timeoutNote, useTimeoutNote } from "./timeout-note.ts";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const RequestTimeoutModal = lazy(() => import("./request-timeout.modal.tsx"));
+const RequestTimeoutModal = lazyPart(() => import("./request-timeout.modal.tsx"));
 
 export function TimeoutHost() {
   if (!useTimeoutNote()) return null;

@@ -1,12 +1,13 @@
 import { IconMenu2 } from "@tabler/icons-react";
-import { lazy, Suspense, useCallback, useId, useState } from "react";
+import { Suspense, useCallback, useId, useState } from "react";
 import { AppLink } from "../../shared/address/app-link.tsx";
 import { t } from "../../shared/text/text.ts";
 import { useDismiss } from "../../shared/dialog/use-dismiss.ts";
 import { visitorEntries } from "./visitor-entries.ts";
 import classes from "./visitor-menu.module.css";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const ClaimModal = lazy(() => import("./claim-certificate.modal.tsx"));
+const ClaimModal = lazyPart(() => import("./claim-certificate.modal.tsx"));
 
 function Entries({ className, onChoose }: { className: string | undefined; onChoose: () => void }) {
   const [claiming, setClaiming] = useState(false);

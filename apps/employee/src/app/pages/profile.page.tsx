@@ -1,7 +1,7 @@
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { AccountCard } from "../../features/identity/profile/account-card.tsx";
 import { ForcedPassword } from "../../features/identity/passwords/forced-password.tsx";
 import { PasswordCard } from "../../features/identity/passwords/password-card.tsx";
@@ -15,8 +15,9 @@ import { t } from "../../shared/text/text.ts";
 import { useTitle } from "../../shared/text/use-title.ts";
 import { withTexts } from "../screens/with-texts.ts";
 import classes from "./profile.module.css";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const RecognitionPart = lazy(() => withTexts("recognition", import("./recognition-part.tsx")));
+const RecognitionPart = lazyPart(() => withTexts("recognition", import("./recognition-part.tsx")));
 
 function WholeProfile() {
   const { account } = useMe();

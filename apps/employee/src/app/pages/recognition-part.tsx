@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useConnect } from "../../features/networks/connecting/use-connect.ts";
 import type { Badge } from "../../features/recognition/badges/badge-model.ts";
 import { BadgesCard } from "../../features/recognition/badges/badges-card.tsx";
 import { useMe } from "../../shared/session/me.ts";
 import { t } from "../../shared/text/text.ts";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const LevelsModal = lazy(() => import("../../features/recognition/levels.modal.tsx"));
-const ShareBadgeModal = lazy(() => import("../../features/sharing/badge/share-badge.modal.tsx"));
+const LevelsModal = lazyPart(() => import("../../features/recognition/levels.modal.tsx"));
+const ShareBadgeModal = lazyPart(() => import("../../features/sharing/badge/share-badge.modal.tsx"));
 
 function LevelCard() {
   const { account } = useMe();

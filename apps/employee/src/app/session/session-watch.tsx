@@ -1,11 +1,12 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { judgeSession } from "@polyphon/rules/identity/session-clock.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { session } from "../../shared/session/session.ts";
 import { t } from "../../shared/text/text.ts";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const SessionWarning = lazy(() => import("./session-warning.modal.tsx"));
+const SessionWarning = lazyPart(() => import("./session-warning.modal.tsx"));
 
 /** Checks the time each second: warns once before the session ends, when nothing is loading, and logs out at its end. */
 export function SessionWatch() {

@@ -7,6 +7,7 @@ import { AppLink } from "../../shared/address/app-link.tsx";
 import { LanguageSwitch } from "../../shared/text/language-switch.tsx";
 import { t } from "../../shared/text/text.ts";
 import { AppFooter } from "./app-footer.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
 import classes from "./public-frame.module.css";
 import { VisitorMenuBar, VisitorMenuButton } from "../menu/visitor-menu.tsx";
 
@@ -36,6 +37,7 @@ export function PublicFrame({ plain = false, children }: PublicFrameProps) {
           )}
         </span>
       </header>
+      <OfflineBanner full={false} />
       <main id="main" tabIndex={-1} className={classes.main}>
         {children ?? <Outlet />}
       </main>

@@ -1,4 +1,3 @@
-import { OfflineNote } from "@polyphon/ui/feedback/offline-note.tsx";
 import { EmployeeShell } from "@polyphon/ui/layout/shell/employee-shell.tsx";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type ReactNode } from "react";
@@ -12,8 +11,8 @@ import { AutopilotPill } from "../header/autopilot-pill.tsx";
 import { Bell } from "../header/bell.tsx";
 import { CompanyBrand } from "../header/company-brand.tsx";
 import { menuItems, phoneItems } from "../menu/menu-items.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
 import classes from "./shell.module.css";
-import { useOnline } from "./use-online.ts";
 import { UserMenu } from "../menu/user-menu.tsx";
 
 /** After a change of screen the focus moves to its content, away from the link that led there. */
@@ -30,7 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { account, company } = useMe();
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
-  const online = useOnline();
   useFocusOnNavigation(pathname);
   const items = menuItems(pathname, account.can.features);
   return (
@@ -43,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       items={items}
       phoneItems={phoneItems(items, menuOpen, () => setMenuOpen(true))}
       renderLink={renderAppLink}
-      banner={online ? undefined : <OfflineNote>{t("shell.offline")}</OfflineNote>}
+      banner={<OfflineBanner />}
       right={
         <>
           <AutopilotPill />

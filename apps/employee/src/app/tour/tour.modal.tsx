@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { isRequiredConnected, networksWayOn, type TourStep } from "@polyphon/rules/people/tour/tour-steps.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { useRouter } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { addressOf } from "../../shared/address/address.ts";
 import ConfirmModal from "../../shared/dialog/confirm.modal.tsx";
 import { useMe } from "../../shared/session/me.ts";
@@ -24,8 +24,9 @@ import {
   useTourPlace,
 } from "./use-tour.ts";
 import { WelcomeStep } from "./steps/welcome-step.tsx";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const SetupStep = lazy(() => withTexts("autopilot", import("./steps/setup-step.tsx")));
+const SetupStep = lazyPart(() => withTexts("autopilot", import("./steps/setup-step.tsx")));
 
 function useWords(step: TourStep): { title: string; text: string | null } {
   const { account, company } = useMe();

@@ -7,7 +7,7 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { IconPlaneInflight, IconPlugConnected } from "@tabler/icons-react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { addressOf } from "../../shared/address/address.ts";
 import { FailureCard } from "../../shared/failure/failure-card.tsx";
 import { LinkButton } from "../../shared/address/link-button.tsx";
@@ -23,8 +23,9 @@ import { SaveLine } from "./save-line.tsx";
 import { SetupForm } from "./choices/setup-form.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { type DraftState, type StoredChoice, useDraft, useStoredChoice } from "./choices/use-choice.ts";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const AwayModal = lazy(() => import("./choices/away.modal.tsx"));
+const AwayModal = lazyPart(() => import("./choices/away.modal.tsx"));
 
 export interface AutopilotScreenProps {
   view: AutopilotView;

@@ -1,8 +1,9 @@
 import { useBlocker } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { t } from "../../shared/text/text.ts";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const ConfirmModal = lazy(() => import("../../shared/dialog/confirm.modal.tsx"));
+const ConfirmModal = lazyPart(() => import("../../shared/dialog/confirm.modal.tsx"));
 
 /** Asks before unsaved changes are discarded, in the app and when the tab is closed. */
 export function UnsavedGuard({ when }: { when: boolean }) {

@@ -7,16 +7,17 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import { IconAt, IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { FailureCard } from "../../shared/failure/failure-card.tsx";
 import { failureText } from "../../shared/failure/failure-text.ts";
 import { t } from "../../shared/text/text.ts";
 import { MentionRow } from "./mention-row.tsx";
 import classes from "./mentions.module.css";
 import { type Mention, useMentions, useRemoveMention } from "./use-mentions.ts";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const MentionFormModal = lazy(() => import("./mention-form.modal.tsx"));
-const ConfirmModal = lazy(() => import("../../shared/dialog/confirm.modal.tsx"));
+const MentionFormModal = lazyPart(() => import("./mention-form.modal.tsx"));
+const ConfirmModal = lazyPart(() => import("../../shared/dialog/confirm.modal.tsx"));
 
 export interface MentionsListProps {
   /** From the address. */

@@ -5,14 +5,15 @@ import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconPlus, IconUsersGroup } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { FailureCard } from "../../shared/failure/failure-card.tsx";
 import { t } from "../../shared/text/text.ts";
 import { GroupRow } from "./group-row.tsx";
 import classes from "./groups.module.css";
 import { type Groups, useEnterGroup, useGroups } from "./use-groups.ts";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const AddGroupModal = lazy(() => import("./add-group.modal.tsx"));
+const AddGroupModal = lazyPart(() => import("./add-group.modal.tsx"));
 
 function Rows({ groups, can, atMost }: Groups) {
   const enter = useEnterGroup();

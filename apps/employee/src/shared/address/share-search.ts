@@ -1,3 +1,5 @@
+import { addressOf } from "./address.ts";
+
 /** `?share=12` on any screen opens the share dialog for that post, `?fb_share=12` for the personal Facebook account. */
 export interface ShareSearch {
   readonly share?: number;
@@ -14,3 +16,8 @@ export const withShareSearch = (flags: ShareSearch) => (before: Record<string, u
   again: undefined,
   ...flags,
 });
+
+/** Where the share dialog opens, over the feed. */
+export function shareAddress(postId: number, again: number | null): string {
+  return `${addressOf("/post-list")}?share=${postId}${again === null ? "" : `&again=${again}`}`;
+}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { ErrorState } from "@polyphon/ui/feedback/state/error-state.tsx";
+import { ApiError } from "@polyphon/web/api/api-error.ts";
 import { notifyCopyFailed } from "../notices/copy-trouble.ts";
 import { failureText } from "./failure-text.ts";
 import { t } from "../text/text.ts";
@@ -16,11 +17,12 @@ export interface FailureCardProps {
 /** An error inside the page: what happened, what to do, and the reference for support if there is one. */
 export function FailureCard({ title, error, onRetry, compact, headingLevel }: FailureCardProps) {
   const failure = failureText(error);
+  const isOffline = error instanceof ApiError && error.failure.kind === "offline";
   const reference = failure.reference;
   return (
     <ErrorState
       title={failure.title ?? title}
-      text={failure.text}
+      text={isOffline ? t("shell.failure.offlineLoads") : failure.text}
       compact={compact}
       headingLevel={headingLevel}
       reference={

@@ -2,7 +2,7 @@ import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import i18next from "i18next";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { notifyCopyFailed } from "./copy-trouble.ts";
-import { closeNotice, notify, shownNotices } from "./notices.ts";
+import { closeNotice, holdNotice, notify, releaseNotice, shownNotices } from "./notices.ts";
 
 beforeAll(() => i18next.init({ lng: "en", resources: { en: { translation: employeeEn } } }));
 beforeEach(() => {
@@ -27,6 +27,26 @@ describe("notices", () => {
     expect(shown()).toHaveLength(2);
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual([]);
+  });
+
+  test("with an action stay for eight seconds, and as long as somebody is about to use it", () => {
+    notify("ok", "Cancelled", { action: { label: "Undo", act: () => undefined } });
+    vi.advanceTimersByTime(7999);
+    const [first] = shownNotices();
+    holdNotice(first?.id ?? 0);
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(["ok: Cancelled"]);
+    releaseNotice(first?.id ?? 0);
+    vi.advanceTimersByTime(8000);
+    expect(shown()).toEqual([]);
+  });
+
+  test("are shown for each action, even with the same words", () => {
+    const acts: number[] = [];
+    for (const one of [1, 2])
+      notify("ok", "Cancelled", { action: { label: "Undo", act: () => acts.push(one) } });
+    for (const { action } of shownNotices()) action?.act();
+    expect(acts).toEqual([1, 2]);
   });
 
   test("are not repeated, and can be closed", () => {

@@ -105,6 +105,12 @@ export const sharing: TextsOf<typeof en> = {
       "Beim Teilen wird der Link durch Ihren eigenen Kurzlink ersetzt, damit Ihre Klicks gezählt werden.",
     picture: "Bild {{number}} des Beitrags",
   },
+  background: {
+    outcome: "„{{title}}“: {{summary}}.",
+    open: "Ansehen",
+    notSent: "„{{title}}“ wurde nicht geteilt. {{text}}",
+    again: "Wieder öffnen",
+  },
   receipt: {
     list: "Status je Netzwerk",
     out_one: "1 geteilt",
@@ -273,6 +279,8 @@ export const sharing: TextsOf<typeof en> = {
       "„{{title}}“ wird nicht auf {{network}} veröffentlicht. Sie können den Beitrag später erneut teilen.",
     cancelYes: "Ja, abbrechen",
     cancelKeep: "Behalten",
+    restore: "Wiederherstellen",
+    restored: "Der Beitrag ist wieder geplant.",
     cancelled: "Das Teilen wurde abgebrochen.",
     rescheduleTitle: "Verschieben",
     rescheduleSubmit: "Speichern",

@@ -49,6 +49,12 @@ export const shell: TextsOf<typeof en> = {
     claimText: "Zertifikate kommen mit einer späteren Version. Ihr Trainingscode bleibt bis dahin gültig.",
     understood: "Verstanden",
   },
+  draft: {
+    kept: "Was Sie am {{when}} geschrieben haben, ist noch da. Es wurde noch nicht gesendet.",
+    startOver: "Neu anfangen",
+    anew: "Sie haben neu angefangen.",
+    bringBack: "Meinen Text zurückholen",
+  },
   language: {
     label: "Sprache",
     switchTo: ", wechseln zu {{other}}",
@@ -68,6 +74,8 @@ export const shell: TextsOf<typeof en> = {
   close: "Schließen",
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",
+  undo: "Rückgängig",
+  opensLater: "Sie sind offline. Das öffnet sich, sobald Sie wieder verbunden sind.",
   offline:
     "Sie sind offline. Angezeigte Inhalte können veraltet sein. Was Sie schreiben, bleibt hier erhalten, bis die Verbindung wieder besteht.",
   notices: "Hinweise",
@@ -93,6 +101,8 @@ export const shell: TextsOf<typeof en> = {
     offlineTitle: "Keine Verbindung",
     offlineText:
       "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung. Es wurde nichts geändert.",
+    offlineLoads:
+      "Der Server ist nicht erreichbar. Diese Seite lädt von selbst, sobald Sie wieder verbunden sind.",
     reference: "Referenz",
     copyReference: "Referenz kopieren",
     copied: "Kopiert",

@@ -104,6 +104,13 @@ export const sharing = {
       "When you share, the link is replaced with your own short link so that your clicks are counted.",
     picture: "Image {{number}} of the post",
   },
+  /** A dialog was closed while its shares were on their way. */
+  background: {
+    outcome: "“{{title}}”: {{summary}}.",
+    open: "View",
+    notSent: "“{{title}}” wasn’t shared. {{text}}",
+    again: "Open again",
+  },
   receipt: {
     list: "Status per network",
     out_one: "1 shared",
@@ -271,6 +278,8 @@ export const sharing = {
     cancelText: "“{{title}}” won’t be shared on {{network}}. You can share the post again later.",
     cancelYes: "Yes, cancel it",
     cancelKeep: "Keep it",
+    restore: "Restore",
+    restored: "It’s scheduled again.",
     cancelled: "Share cancelled.",
     rescheduleTitle: "Reschedule",
     rescheduleSubmit: "Save",

@@ -47,6 +47,12 @@ export const shell = {
     claimText: "Certificates will come with a later version. Your training code stays valid until then.",
     understood: "Got it",
   },
+  draft: {
+    kept: "What you wrote on {{when}} is still here. It hasn’t been sent.",
+    startOver: "Start over",
+    anew: "You started over.",
+    bringBack: "Bring my text back",
+  },
   language: {
     label: "Language",
     switchTo: ", switch to {{other}}",
@@ -66,6 +72,8 @@ export const shell = {
   close: "Close",
   cancel: "Cancel",
   tryAgain: "Try again",
+  undo: "Undo",
+  opensLater: "You’re offline. This opens as soon as you’re connected again.",
   offline:
     "You’re offline. What you see may be outdated. What you write is kept here until you’re back online.",
   notices: "Notices",
@@ -90,6 +98,7 @@ export const shell = {
     timeout: "The request timed out. Please try again.",
     offlineTitle: "No connection",
     offlineText: "We can’t reach the server. Check your connection. Nothing was changed.",
+    offlineLoads: "We can’t reach the server. This loads by itself as soon as you’re connected again.",
     reference: "Reference",
     copyReference: "Copy reference",
     copied: "Copied",

@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy } from "react";
 import { type AutopilotView, autopilotViews } from "../../../features/autopilot/autopilot-head.tsx";
 import { AutopilotScreen } from "../../../features/autopilot/autopilot-screen.tsx";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const EditPlannedShare = lazy(() => import("./edit-planned-share.tsx"));
+const EditPlannedShare = lazyPart(() => import("./edit-planned-share.tsx"));
 
 /** Both addresses open the same screen; they differ in what is shown first. */
 export function AutopilotPage({ first }: { first: AutopilotView }) {

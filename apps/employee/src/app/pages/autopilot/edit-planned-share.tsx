@@ -1,6 +1,6 @@
 import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import EditTextModal from "../../../features/sharing/shares/edit-text.modal.tsx";
+import EditTextModal from "../../../features/sharing/shares/edit/edit-text.modal.tsx";
 import RescheduleModal from "../../../features/sharing/schedule/reschedule.modal.tsx";
 
 export interface EditPlannedShareProps {

@@ -11,7 +11,7 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useIsPhone, useIsTabletOrPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type ReactNode, Suspense, lazy, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
@@ -19,14 +19,16 @@ import { failureText } from "../../../shared/failure/failure-text.ts";
 import { formatList } from "../../../shared/time/formats.ts";
 import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
+import { useUndo } from "../../../shared/notices/use-undo.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useFollowPlanning } from "../choices/use-choice.ts";
 import PlanDetails, { type PlanDoing } from "./plan-details.tsx";
 import { keyOf, type Plan, type PlanGap, type PlanItem, unconnectedIn } from "./plan-model.ts";
 import classes from "./plan-view.module.css";
 import { PlanAgenda, PlanGrid } from "./plan-weeks.tsx";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const SwapModal = lazy(() => import("./swap.modal.tsx"));
+const SwapModal = lazyPart(() => import("./swap.modal.tsx"));
 
 /** Null shows the saved choice. */
 export type PreviewInput =
@@ -80,11 +82,15 @@ function Unconnected({ plan }: { plan: Plan }) {
   );
 }
 
+const messageOf = (skip: boolean) => (skip ? "autopilot.plan.skipped" : "autopilot.plan.unskipped");
+
 function useSkip() {
   const followPlanning = useFollowPlanning();
+  const undo = useUndo();
   return useCommand(skipPlace, {
-    onSuccess: ({ skip }) => {
-      notify("ok", t(skip ? "autopilot.plan.skipped" : "autopilot.plan.unskipped"));
+    onSuccess: ({ skip }, place) => {
+      const back = undo(skipPlace, { ...place, skip: !skip }, t(messageOf(!skip)), followPlanning);
+      notify("ok", t(messageOf(skip)), { action: back });
       followPlanning();
     },
     onError: (error) => notify("bad", failureText(error).text),

@@ -7,7 +7,7 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import { IconPencil, IconPlus, IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { failureText } from "../../../shared/failure/failure-text.ts";
@@ -16,8 +16,9 @@ import { t } from "../../../shared/text/text.ts";
 import { OwnPostRow } from "./own-post-row.tsx";
 import classes from "./own-posts.module.css";
 import { type ListedOwnPost, type OwnPostFilter, useOwnPosts, useRemoveOwnPost } from "./use-own-posts.ts";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const ConfirmModal = lazy(() => import("../../../shared/dialog/confirm.modal.tsx"));
+const ConfirmModal = lazyPart(() => import("../../../shared/dialog/confirm.modal.tsx"));
 
 export interface OwnPostsListProps {
   /** From the address. */

@@ -10,6 +10,7 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { CharRing } from "@polyphon/ui/input/editor/char-ring.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { type FormEvent, useState } from "react";
+import { KeptStrip } from "../../../shared/drafts/kept-strip.tsx";
 import { FormFailure } from "../../../shared/failure/form-failure.tsx";
 import { formatNumber } from "../../../shared/time/formats.ts";
 import { useMe } from "../../../shared/session/me.ts";
@@ -128,6 +129,7 @@ function Form({ item, onTaken }: { item: RealTimeItem } & Pick<RealTimeEditProps
             <h1 className={classes.title}>{t("realTime.edit.title")}</h1>
             <p className={classes.text}>{t("realTime.edit.text")}</p>
           </div>
+          <KeptStrip kept={taking.kept} />
           <FormFailure failure={Object.keys(taking.errors).length > 0 ? null : taking.failure} />
           <p className={classes.original}>
             <span className={classes.label}>{t("realTime.edit.original")}</span>

@@ -6,6 +6,7 @@ import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
+import { type KeptText, useKeptRecord } from "../../../shared/drafts/use-kept-record.ts";
 import { failureText, type FailureText } from "../../../shared/failure/failure-text.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { RealTimeItem } from "./use-real-time.ts";
@@ -18,6 +19,7 @@ export interface TakeForm {
 
 export interface Taking {
   readonly form: TakeForm;
+  readonly kept: KeptText | null;
   readonly set: (change: Partial<TakeForm>) => void;
   readonly write: (network: Network, text: string) => void;
   /** The fault of a field: "title" or "copy.LINKEDIN". */
@@ -51,11 +53,12 @@ export function useTakeItem(
   networks: readonly Network[],
   onTaken: (postId: number) => void,
 ): Taking {
-  const [form, setForm] = useState(() => begin(item, networks));
+  const [first] = useState(() => begin(item, networks));
+  const record = useKeptRecord(`real-time-${item.id}`, { version: null, values: first });
+  const { values: form, kept, change: set } = record;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<FailureText | null>(null);
   const take = useCommand(takeRealTimeContent);
-  const set = (change: Partial<TakeForm>) => setForm((before) => ({ ...before, ...change }));
 
   function send(): void {
     if (take.isPending) return;
@@ -69,7 +72,10 @@ export function useTakeItem(
     take.mutate(
       { id: item.id, ...form, title },
       {
-        onSuccess: ({ postId }) => onTaken(postId),
+        onSuccess: ({ postId }) => {
+          record.forget();
+          onTaken(postId);
+        },
         onError: (error) => {
           const found = problemOf(error)?.violations ?? [];
           setErrors(Object.fromEntries(found.map(({ field, message }) => [field, message])));
@@ -81,8 +87,9 @@ export function useTakeItem(
 
   return {
     form,
+    kept,
     set,
-    write: (network, text) => setForm((before) => ({ ...before, copy: { ...before.copy, [network]: text } })),
+    write: (network, text) => set((before) => ({ copy: { ...before.copy, [network]: text } })),
     errors,
     failure,
     busy: take.isPending,

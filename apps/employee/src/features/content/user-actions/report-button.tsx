@@ -1,11 +1,12 @@
 import { IconFlag, IconFlagFilled } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./report-button.module.css";
 import type { FrontPost } from "../feed/use-feed.ts";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const ReportPostModal = lazy(() => import("./report-post.modal.tsx"));
+const ReportPostModal = lazyPart(() => import("./report-post.modal.tsx"));
 
 /** Reporting is the only action besides sharing and liking, so it needs no menu. */
 export function ReportButton({ post }: { post: FrontPost }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { AskedChallenge } from "../../../shared/form/use-proven-form.ts";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const ChallengeModal = lazy(() => import("./challenge.modal.tsx"));
+const ChallengeModal = lazyPart(() => import("./challenge.modal.tsx"));
 
 export function AskedCaptcha({ challenge }: { challenge: AskedChallenge | null }) {
   if (challenge === null) return null;

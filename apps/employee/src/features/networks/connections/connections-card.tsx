@@ -1,7 +1,7 @@
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { useMe } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
@@ -9,8 +9,9 @@ import { ConnectionRow } from "./connection-row.tsx";
 import classes from "./connections-card.module.css";
 import type { Connection } from "./connection-need.ts";
 import { useConnections } from "./use-connections.ts";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const DisconnectModal = lazy(() => import("./disconnect.modal.tsx"));
+const DisconnectModal = lazyPart(() => import("./disconnect.modal.tsx"));
 
 /** All networks of the company: the connected account, its end, and the buttons to connect and disconnect. */
 export function ConnectionsCard() {

@@ -20,7 +20,7 @@ import { ReceiptsStep } from "../receipts/receipts-step.tsx";
 import type { Connection, Overview } from "../share-model.ts";
 import { useComposer } from "../compose/use-composer.ts";
 import { useOverview } from "../schedule/use-overview.ts";
-import type { Sent } from "../compose/use-send-share.ts";
+import type { Sent } from "../compose/sent.ts";
 import { useShareChecks } from "../compose/use-share-checks.ts";
 import { badgePost, type SharedBadge } from "./badge-post.ts";
 import classes from "./share-badge.module.css";
@@ -85,7 +85,9 @@ function Compose({ badge, connections, week, onConnect, onPlaced }: ComposeProps
   const post = badgePost(badge, company.socialNetworks, mayShare);
   const composer = useComposer(post, connections, week);
   const checks = useShareChecks(post, composer);
-  const send = useSendBadge({ badgeId: badge.badgeId, mayShare, composer, checks, onSent: onPlaced });
+  const { badgeId } = badge;
+  const { title } = badge.badge;
+  const send = useSendBadge({ badgeId, title, mayShare, composer, checks, onSent: onPlaced });
   return (
     <>
       <div className={classes.body}>
@@ -140,6 +142,7 @@ export default function ShareBadgeModal(props: ShareBadgeModalProps) {
     return (
       <Frame badge={badge} onClose={onClose}>
         <ReceiptsStep
+          title={badge.badge.title}
           sent={sent}
           voice="VOICE_1"
           onConnect={onConnect}

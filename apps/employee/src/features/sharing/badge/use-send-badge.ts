@@ -2,16 +2,18 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { shareBadge, shareBadgeAssisted } from "@polyphon/contract/recognition/recognition.contract.ts";
 import { copyOf, isFromAi } from "@polyphon/rules/sharing/compose/compose-share.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useState } from "react";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
-import { shareFailure } from "../compose/share-failure.ts";
 import type { Composer } from "../compose/use-composer.ts";
-import { handOverEach, refusedWords, type Sent, ways } from "../compose/use-send-share.ts";
+import { handOverEach, type Sent } from "../compose/sent.ts";
+import { ways } from "../compose/use-send-share.ts";
+import { useSending } from "../compose/use-sending.ts";
 import type { ShareChecks } from "../compose/use-share-checks.ts";
 
 interface SendBadgeInput {
   readonly badgeId: number;
+  /** Of the badge, for a notice. */
+  readonly title: string;
   readonly mayShare: boolean;
   readonly composer: Composer;
   readonly checks: ShareChecks;
@@ -19,9 +21,8 @@ interface SendBadgeInput {
 }
 
 /** Shares a badge on the selected networks; assisted ones are left for the user to finish. */
-export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: SendBadgeInput) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+export function useSendBadge({ badgeId, title, mayShare, composer, checks, onSent }: SendBadgeInput) {
+  const { busy, failure, send } = useSending({ title, draft: null, onSent });
   const direct = useCommand(shareBadge);
   const assisted = useCommand(shareBadgeAssisted);
   const { composition } = composer;
@@ -34,22 +35,12 @@ export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: Se
       return { socialNetwork, shareText, isAiGeneratedCopy: isFromAi(composition, shareText) };
     }),
   });
-  const send = async (now: readonly Network[], byHand: readonly Network[]) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const placed = now.length === 0 ? [] : await direct.mutateAsync(input(now));
-      const own = await handOverEach(byHand, (network) =>
-        assisted.mutateAsync({ ...input([network]), network }),
-      );
-      const shares = [...placed.map(({ share }) => share), ...own.shares];
-      if (shares.length > 0) onSent({ ...own, shares });
-      else setFailure(refusedWords(own.refused));
-    } catch (error) {
-      setFailure(shareFailure(error));
-    } finally {
-      setBusy(false);
-    }
+  const shareOn = async (now: readonly Network[], byHand: readonly Network[]): Promise<Sent> => {
+    const placed = now.length === 0 ? [] : await direct.mutateAsync(input(now));
+    const own = await handOverEach(byHand, (network) =>
+      assisted.mutateAsync({ ...input([network]), network }),
+    );
+    return { ...own, shares: [...placed.map(({ share }) => share), ...own.shares] };
   };
   /** Tells a light front user why sharing is off. */
   const allowed = (act: () => void) => () => {
@@ -64,12 +55,12 @@ export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: Se
       const { direct: atOnce, byHand, onlyPersonalFacebook } = ways(composer);
       if (composition.selected.length === 0) checks.pass([], false);
       else if (onlyPersonalFacebook) notify("info", t("sharing.compose.facebook.useButton"), { long: true });
-      else if (checks.pass(composition.selected, false)) void send(atOnce, byHand);
+      else if (checks.pass(composition.selected, false)) void send(() => shareOn(atOnce, byHand));
     }),
     shareOnFacebook: allowed(() => {
       if (!composition.selected.includes("FACEBOOK")) return checks.askForFacebook();
       composer.show("FACEBOOK");
-      if (checks.pass(["FACEBOOK"], false)) void send([], ["FACEBOOK"]);
+      if (checks.pass(["FACEBOOK"], false)) void send(() => shareOn([], ["FACEBOOK"]));
       return undefined;
     }),
   };

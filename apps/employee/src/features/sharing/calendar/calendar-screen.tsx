@@ -10,7 +10,7 @@ import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { IconShare3 } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Share } from "../share-model.ts";
 import { CalendarBody } from "./calendar-body.tsx";
 import { CalendarFilters } from "./calendar-filters.tsx";
@@ -21,9 +21,10 @@ import { FiguresCard } from "./figures-card.tsx";
 import { NeedsCard } from "../shares/needs-card.tsx";
 import { useCalendar } from "./use-calendar.ts";
 import { useMoveShare } from "../schedule/use-move-share.ts";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const ShareDetails = lazy(() => import("../shares/share-details.tsx"));
-const RescheduleModal = lazy(() => import("../schedule/reschedule.modal.tsx"));
+const ShareDetails = lazyPart(() => import("../shares/share-details.tsx"));
+const RescheduleModal = lazyPart(() => import("../schedule/reschedule.modal.tsx"));
 
 export interface CalendarScreenProps {
   search: CalendarSearch;

@@ -16,8 +16,11 @@ import {
 import { bringBack, switchVoice, type Writing } from "@polyphon/rules/sharing/compose/kept-texts.ts";
 import type { CopyMention } from "@polyphon/rules/sharing/compose/copy/write-mentions.ts";
 import { useMemo, useState } from "react";
+import { shareAddress } from "../../../shared/address/share-search.ts";
 import { useMe } from "../../../shared/session/me.ts";
-import { draftKeyOf, draftStore } from "./draft-store.ts";
+import { draftStore } from "../../../shared/drafts/draft-store.ts";
+import { draftNameOf, writingOf } from "./kept-writing.ts";
+import type { DraftPlace } from "./use-outcome.ts";
 import { networkOffers, type NetworkOffer } from "./networks/network-offers.ts";
 import { chosenPictures, firstChoice, type PictureChoice } from "./pictures/picture-choice.ts";
 import type { Connection, Overview, Post, Share } from "../share-model.ts";
@@ -41,8 +44,8 @@ export interface TextComposer {
 }
 
 export interface Composer extends TextComposer {
-  /** Under which its text is kept in this tab. */
-  readonly draftKey: string;
+  /** Where its text is kept in this browser. */
+  readonly draft: DraftPlace;
   readonly voices: readonly Voice[];
   /** At least one network can be selected. */
   readonly selectable: boolean;
@@ -60,8 +63,14 @@ export interface Composer extends TextComposer {
   readonly clear: () => void;
 }
 
-function begin(post: Post, failed: Share | null, voices: readonly Voice[], rules: CompositionRules): Writing {
-  const draft = draftStore.read(draftKeyOf(post.id, failed?.id ?? null));
+function begin(
+  kept: unknown,
+  post: Post,
+  failed: Share | null,
+  voices: readonly Voice[],
+  rules: CompositionRules,
+): Writing {
+  const draft = writingOf(kept);
   const first = voices[0] ?? "VOICE_1";
   const start =
     failed === null
@@ -103,7 +112,12 @@ export function useComposer(
   failed: Share | null = null,
 ): Composer {
   const { company, offers, rules, voices } = useRules(post, connections, week);
-  const [writing, setWriting] = useState(() => begin(post, failed, voices, rules));
+  const { id: accountId } = useMe().account;
+  const again = failed?.id ?? null;
+  const draft = { name: draftNameOf(post.id, again), address: shareAddress(post.id, again) };
+  const [writing, setWriting] = useState(() =>
+    begin(draftStore.read(accountId, draft.name)?.value, post, failed, voices, rules),
+  );
   const [wanted, setWanted] = useState<Network | null>(failed?.network ?? null);
   const [pictureChoice, choosePictures] = useState(() => firstChoice(post, Math.random()));
   const composition = writing.now;
@@ -119,7 +133,7 @@ export function useComposer(
   };
 
   return {
-    draftKey: draftKeyOf(post.id, failed?.id ?? null),
+    draft,
     composition,
     offers,
     voices,

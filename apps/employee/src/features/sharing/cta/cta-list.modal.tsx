@@ -5,7 +5,7 @@ import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { IconMessagePlus, IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { CloseButton } from "../../../shared/dialog/close-button.tsx";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { failureText } from "../../../shared/failure/failure-text.ts";
@@ -15,8 +15,9 @@ import { CtaForm } from "./cta-form.tsx";
 import { CtaRow } from "./cta-row.tsx";
 import classes from "./cta.module.css";
 import { type Cta, useCtaCommands, useCtas } from "./use-ctas.ts";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const ConfirmModal = lazy(() => import("../../../shared/dialog/confirm.modal.tsx"));
+const ConfirmModal = lazyPart(() => import("../../../shared/dialog/confirm.modal.tsx"));
 
 export interface CtaListModalProps {
   categoryId: number;

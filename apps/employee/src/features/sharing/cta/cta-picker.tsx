@@ -1,10 +1,11 @@
 import { ToolButton } from "@polyphon/ui/input/editor/tool-button.tsx";
 import { IconMessagePlus, IconX } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./cta-picker.module.css";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const CtaListModal = lazy(() => import("./cta-list.modal.tsx"));
+const CtaListModal = lazyPart(() => import("./cta-list.modal.tsx"));
 
 export interface PickedCta {
   readonly id: number;

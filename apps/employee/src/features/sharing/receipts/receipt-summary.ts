@@ -1,4 +1,4 @@
-import type { TextKey } from "../../../shared/text/text.ts";
+import { t, type TextKey } from "../../../shared/text/text.ts";
 import { isMoving } from "./is-moving.ts";
 import type { Share } from "../share-model.ts";
 
@@ -20,3 +20,9 @@ export function receiptSummary(shares: readonly Share[], now: number): SummaryPa
   ];
   return parts.filter((part) => part.count > 0);
 }
+
+/** The same as a sentence: "1 shared, 1 failed". */
+export const summaryText = (shares: readonly Share[], now: number): string =>
+  receiptSummary(shares, now)
+    .map(({ key, count }) => t(key, { count }))
+    .join(", ");

@@ -15,13 +15,16 @@ import { FinishAssisted } from "../assisted/finish-assisted.tsx";
 import { OwnTurn } from "../assisted/own-turn.tsx";
 import { PleaseLook } from "../assisted/please-look.tsx";
 import { lengthText, receiptOf } from "./receipt-of.ts";
-import { receiptSummary } from "./receipt-summary.ts";
+import { summaryText } from "./receipt-summary.ts";
 import classes from "./receipts-step.module.css";
 import type { HandedOver, Share } from "../share-model.ts";
+import { useAwaitOnLeave } from "./use-await-on-leave.ts";
 import { useFollowShares } from "./use-follow-shares.ts";
-import type { Sent } from "../compose/use-send-share.ts";
+import type { Sent } from "../compose/sent.ts";
 
 export interface ReceiptsStepProps {
+  /** Of what was shared. */
+  title: string;
   sent: Sent;
   voice: Voice;
   onConnect: (network: Network) => void;
@@ -112,9 +115,7 @@ function Headline({ shares }: { shares: readonly Share[] }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, so the focus moves to the result.
   useEffect(() => title.current?.focus(), []);
-  const words = receiptSummary(shares, useNow())
-    .map(({ key, count }) => t(key, { count }))
-    .join(", ");
+  const words = summaryText(shares, useNow());
   const namesOf = (state: Share["state"]) =>
     shares.filter((share) => share.state === state).map((s) => nameOf(s.network));
   const out = namesOf("SHARED");
@@ -137,8 +138,9 @@ function Headline({ shares }: { shares: readonly Share[] }) {
 }
 
 /** The receipts: what was shared, what is waiting, what needs the user, and the action that helps. */
-export function ReceiptsStep({ sent, voice, onConnect, onWriteAgain, onClose }: ReceiptsStepProps) {
+export function ReceiptsStep({ title, sent, voice, onConnect, onWriteAgain, onClose }: ReceiptsStepProps) {
   const { shares: followed, change } = useFollowShares(sent.shares);
+  useAwaitOnLeave(title, followed);
   const [first] = followed;
   return (
     <>

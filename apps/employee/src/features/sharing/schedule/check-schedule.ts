@@ -1,5 +1,5 @@
 import { dueTime } from "@polyphon/rules/sharing/schedule/due-time.ts";
-import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import { localDateOf, localTimeOf } from "@polyphon/rules/time/zoned-time.ts";
 
 export interface ScheduleFields {
   /** 2026-11-19, or empty. */
@@ -11,6 +11,14 @@ export interface ScheduleFields {
 export type ScheduleFault = "date" | "time" | "past";
 
 export const noSchedule: ScheduleFields = { date: "", time: "" };
+
+/** An instant by the company's clock. */
+export function fieldsOf(at: string, zone: string): ScheduleFields {
+  const instant = new Date(at);
+  const { hour, minute } = localTimeOf(instant, zone);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return { date: localDateOf(instant, zone), time: `${two(hour)}:${two(minute)}` };
+}
 
 /** A date is always required, a time only for today; both by the company's clock. */
 export function checkSchedule({ date, time }: ScheduleFields, now: Date, zone: string): ScheduleFault | null {

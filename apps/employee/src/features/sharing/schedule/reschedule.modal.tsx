@@ -1,27 +1,18 @@
 import { Button } from "@mantine/core";
 import { reschedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { localDateOf, localTimeOf } from "@polyphon/rules/time/zoned-time.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
-import { useFormats } from "../../../shared/time/formats.ts";
 import { useMe } from "../../../shared/session/me.ts";
-import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
-import { checkSchedule, type ScheduleFault, type ScheduleFields } from "./check-schedule.ts";
+import { checkSchedule, fieldsOf, type ScheduleFault } from "./check-schedule.ts";
 import { DialogFrame } from "../dialog-frame.tsx";
 import classes from "./reschedule.module.css";
+import { useNotifyMoved } from "./use-notify-moved.ts";
 import { ScheduleFieldset } from "./schedule-fieldset.tsx";
 import type { Share } from "../share-model.ts";
-
-function fieldsOf(dueAt: string, zone: string): ScheduleFields {
-  const at = new Date(dueAt);
-  const { hour, minute } = localTimeOf(at, zone);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return { date: localDateOf(at, zone), time: `${two(hour)}:${two(minute)}` };
-}
 
 export interface RescheduleModalProps {
   share: Share;
@@ -33,7 +24,7 @@ export interface RescheduleModalProps {
 export default function RescheduleModal({ share, date, onClose }: RescheduleModalProps) {
   useReturnFocus();
   const { companyTimeZone: timeZone } = useMe().company;
-  const { dayTime } = useFormats();
+  const notifyMoved = useNotifyMoved();
   const [fields, setFields] = useState(() => {
     const own = fieldsOf(share.dueAt, timeZone);
     return date === undefined ? own : { date, time: "" };
@@ -41,7 +32,7 @@ export default function RescheduleModal({ share, date, onClose }: RescheduleModa
   const [fault, setFault] = useState<ScheduleFault | null>(null);
   const command = useCommand(reschedulePost, {
     onSuccess: ({ dueAt }) => {
-      notify("ok", t("sharing.shares.rescheduled", { when: dayTime(dueAt) }));
+      notifyMoved(share, dueAt);
       onClose();
     },
   });

@@ -5,7 +5,7 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconExternalLink } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { CloseButton } from "../../../shared/dialog/close-button.tsx";
 import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
@@ -16,16 +16,18 @@ import { t } from "../../../shared/text/text.ts";
 import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
 import { ConnectLink } from "./connect-link.tsx";
 import { FailedActions } from "./failed-actions.tsx";
+import { RestoreButton } from "./restore-button.tsx";
 import { PleaseLook } from "../assisted/please-look.tsx";
 import { isMoving } from "../receipts/is-moving.ts";
 import { receiptOf } from "../receipts/receipt-of.ts";
 import type { Share } from "../share-model.ts";
 import { OwnTurn } from "../assisted/own-turn.tsx";
 import classes from "./share-details.module.css";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const CancelShareModal = lazy(() => import("./cancel-share.modal.tsx"));
-const RescheduleModal = lazy(() => import("../schedule/reschedule.modal.tsx"));
-const EditTextModal = lazy(() => import("./edit-text.modal.tsx"));
+const CancelShareModal = lazyPart(() => import("./cancel-share.modal.tsx"));
+const RescheduleModal = lazyPart(() => import("../schedule/reschedule.modal.tsx"));
+const EditTextModal = lazyPart(() => import("./edit/edit-text.modal.tsx"));
 
 export interface ShareDetailsProps {
   shareId: number;
@@ -89,6 +91,7 @@ function Actions({ share, onDo }: { share: Share; onDo: (doing: Doing) => void }
       )}
       {repair === "reconnect" && <ConnectLink share={share} />}
       <FailedActions share={share} look={repair === "reconnect" ? "default" : "filled"} />
+      <RestoreButton share={share} variant="default" />
       {can.reschedule && (
         <Button
           variant={repair === "reconnect" ? "default" : "filled"}

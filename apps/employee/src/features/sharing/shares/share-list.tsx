@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Share } from "../share-model.ts";
 import classes from "./share-list.module.css";
 import { ShareRow } from "./share-row.tsx";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const CancelShareModal = lazy(() => import("./cancel-share.modal.tsx"));
-const RescheduleModal = lazy(() => import("../schedule/reschedule.modal.tsx"));
+const CancelShareModal = lazyPart(() => import("./cancel-share.modal.tsx"));
+const RescheduleModal = lazyPart(() => import("../schedule/reschedule.modal.tsx"));
 
 type Open = { readonly kind: "cancel" | "reschedule"; readonly share: Share } | null;
 

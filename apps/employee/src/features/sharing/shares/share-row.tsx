@@ -17,6 +17,7 @@ import { t } from "../../../shared/text/text.ts";
 import { OwnTurn } from "../assisted/own-turn.tsx";
 import { ConnectLink } from "./connect-link.tsx";
 import { FailedActions } from "./failed-actions.tsx";
+import { RestoreButton } from "./restore-button.tsx";
 import { PleaseLook } from "../assisted/please-look.tsx";
 import { receiptOf } from "../receipts/receipt-of.ts";
 import type { Share } from "../share-model.ts";
@@ -62,6 +63,7 @@ function Actions({ share, onCancel, onReschedule }: ShareRowProps) {
       )}
       {share.unconnected !== null && <ConnectLink share={share} variant="subtle" />}
       <FailedActions share={share} look="subtle" />
+      <RestoreButton share={share} />
       {share.permalink !== null && (
         <Button
           component="a"

@@ -3,12 +3,13 @@ import { readAiSettings } from "@polyphon/contract/ai/ai.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconSparkles } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMe } from "../../../../shared/session/me.ts";
 import { t } from "../../../../shared/text/text.ts";
 import type { OwnPostForm } from "./use-own-post-form.ts";
+import { lazyPart } from "../../../../shared/connection/lazy-part.ts";
 
-const AiImageModal = lazy(() => import("../../../../shared/ai/ai-image.modal.tsx"));
+const AiImageModal = lazyPart(() => import("../../../../shared/ai/ai-image.modal.tsx"));
 
 /** A generated picture, beside the uploaded ones; only where the server allows it. */
 export function AiImagePart({ form }: { form: OwnPostForm }) {

@@ -3,7 +3,14 @@ import { ownPostFields } from "@polyphon/contract/content/own-posts/own-post.ts"
 import { networks } from "@polyphon/contract/networks/networks.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { copiesOf, draftFaults, emptyDraft, inputOf, offeredNetworks } from "./own-post-draft.ts";
+import {
+  copiesOf,
+  draftFaults,
+  emptyDraft,
+  inputOf,
+  offeredNetworks,
+  withFreshImages,
+} from "./own-post-draft.ts";
 
 const text = "Words of one's own that are long enough for every network.";
 const good = { ...emptyDraft("TEXT", "ENGLISH", networks), title: "A title of mine", text };
@@ -19,6 +26,17 @@ describe("the form of an own post", () => {
   test("offers X for everything but documents", () => {
     for (const type of postTypes)
       expect(offeredNetworks(type, networks).includes("TWITTER")).toBe(type !== "DOCUMENT");
+  });
+
+  test("keeps the pictures of its post under new addresses, and uploaded ones as long as they can be seen", () => {
+    const until = (minutes: number) => Math.floor(Date.now() / 1_000) + minutes * 60;
+    const image = (id: number, minutes: number) => {
+      const url = `/media/${id}?e=${until(minutes)}&s=x`;
+      return { id, url, thumbnailUrl: url };
+    };
+    const kept = { ...good, images: [image(1, -5), image(2, -5), image(3, 5)] };
+    const { images } = withFreshImages(kept, { images: [image(1, 90)] });
+    expect(images).toEqual([image(1, 90), image(3, 5)]);
   });
 
   test("names what is missing before it asks the server", () => {

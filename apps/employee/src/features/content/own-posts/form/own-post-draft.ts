@@ -66,6 +66,23 @@ export function emptyDraft(
   };
 }
 
+/**
+ * The address of a picture is signed for an hour or two: those of the post as it is read now have new ones. An uploaded one
+ * that nobody can see any more must be chosen again.
+ */
+export function withFreshImages(
+  kept: OwnPostDraft,
+  { images: read }: Pick<OwnPostDraft, "images">,
+  now = Date.now(),
+): OwnPostDraft {
+  const fresh = new Map(read.map((image) => [image.id, image]));
+  const ends = ({ url }: DraftImage) => Number(new URLSearchParams(url.split("?")[1]).get("e")) * 1_000;
+  const images = kept.images
+    .map((image) => fresh.get(image.id) ?? image)
+    .filter((image) => fresh.has(image.id) || ends(image) > now);
+  return { ...kept, images };
+}
+
 /** Documents cannot be shared on X. */
 export function offeredNetworks(type: PostType, networks: readonly Network[]): Network[] {
   return networks.filter((network) => type !== "DOCUMENT" || network !== "TWITTER");

@@ -10,6 +10,7 @@ import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { addressOf } from "../../../../shared/address/address.ts";
 import { useFormats } from "../../../../shared/time/formats.ts";
+import { KeptStrip } from "../../../../shared/drafts/kept-strip.tsx";
 import { LinkButton } from "../../../../shared/address/link-button.tsx";
 import { notify } from "../../../../shared/notices/notices.ts";
 import { t } from "../../../../shared/text/text.ts";
@@ -25,8 +26,6 @@ import { WordsPart } from "./words-part.tsx";
 export interface OwnPostFormProps extends OwnPostFormOptions {
   /** Whether what is saved waits for approval. */
   approval: boolean;
-  /** A page to write about. */
-  link: string | null;
 }
 
 function What({ form }: { form: Form }) {
@@ -152,8 +151,8 @@ const headings = {
 } as const;
 
 /** The form of an own post, with the preview beside it. */
-export function OwnPostForm({ approval, link, ...input }: OwnPostFormProps) {
-  const { edited, duplicated } = input;
+export function OwnPostForm({ approval, ...input }: OwnPostFormProps) {
+  const { edited, duplicated, link } = input;
   const form = useOwnPostForm(input);
   const uploads = useUploads(form);
   const [chosen, setChosen] = useState<Network | null>(null);
@@ -174,6 +173,7 @@ export function OwnPostForm({ approval, link, ...input }: OwnPostFormProps) {
     <form ref={frame} className={classes.form} onSubmit={submit} noValidate>
       <PageHead title={t(headings[edited ? "edit" : duplicated ? "duplicate" : "new"])} />
       {edited && <Standing post={edited} approval={approval} />}
+      <KeptStrip kept={form.kept} />
       {failure && (
         <NoticeStrip
           tone="bad"

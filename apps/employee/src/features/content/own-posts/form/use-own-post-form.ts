@@ -8,8 +8,8 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { type ApiError, problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
+import { useKeptRecord } from "../../../../shared/drafts/use-kept-record.ts";
 import { failureText, type FailureText } from "../../../../shared/failure/failure-text.ts";
 import { formatNumber } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
@@ -22,6 +22,7 @@ import {
   offeredNetworks,
   type OwnPost,
   type OwnPostDraft,
+  withFreshImages,
 } from "./own-post-draft.ts";
 
 export type FaultField = DraftFault["field"];
@@ -98,20 +99,34 @@ export interface OwnPostFormOptions {
   readonly edited: OwnPost | null;
   /** The initial values of a new one. */
   readonly duplicated: OwnPost | null;
+  /** A page to write about. */
+  readonly link: string | null;
   readonly onSaved: (post: OwnPost) => void;
   /** Refetches the edited one. */
   readonly onReload?: () => void;
 }
 
+/** Under which name the form is kept: each type, page and post has its own. */
+function draftNameOf({ initial, edited, duplicated, link }: Omit<OwnPostFormOptions, "onSaved">): string {
+  if (edited) return `own-post-${edited.id}`;
+  return duplicated ? `own-post-copy-${duplicated.id}` : `own-post-new-${initial.type}-${link ?? ""}`;
+}
+
 /** The editing state: values, faults and saving. */
-export function useOwnPostForm({ initial, edited, duplicated, onSaved, onReload }: OwnPostFormOptions) {
+export function useOwnPostForm(options: OwnPostFormOptions) {
+  const { initial, edited, duplicated, link, onSaved, onReload } = options;
   const { company } = useMe();
-  const record = useRecordForm({ version: edited?.version ?? null, values: initial });
+  const what = draftNameOf({ initial, edited, duplicated, link });
+  const read = { version: edited?.version ?? null, values: initial };
+  const record = useKeptRecord(what, read, withFreshImages);
   const { values: draft } = record;
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ReturnType<typeof serverTexts> | null>(null);
   const done = {
-    onSuccess: onSaved,
+    onSuccess: (post: OwnPost) => {
+      record.forget();
+      onSaved(post);
+    },
     onError: (error: ApiError) => setRefused(serverTexts(error)),
   };
   const add = useCommand(addOwnPost, done);
@@ -128,6 +143,7 @@ export function useOwnPostForm({ initial, edited, duplicated, onSaved, onReload 
     failure: refused?.failure ?? null,
     isOutdated: refused?.isOutdated ?? false,
     merged: record.merged,
+    kept: record.kept,
     /** Merges the newer version with what is typed. */
     acceptNewer: () => {
       record.acceptNewer();

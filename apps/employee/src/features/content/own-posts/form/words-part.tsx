@@ -12,7 +12,7 @@ import { CharRing } from "@polyphon/ui/input/editor/char-ring.tsx";
 import { NetworkChip } from "@polyphon/ui/social/networks/network-chip.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconSparkles } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatNumber } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
@@ -20,8 +20,9 @@ import { t } from "../../../../shared/text/text.ts";
 import { languageCode } from "../../post/language-code.ts";
 import classes from "../own-posts.module.css";
 import { attachedTo, type OwnPostForm, tightest } from "./use-own-post-form.ts";
+import { lazyPart } from "../../../../shared/connection/lazy-part.ts";
 
-const AiPanel = lazy(() => import("../../../../shared/ai/ai-panel.tsx"));
+const AiPanel = lazyPart(() => import("../../../../shared/ai/ai-panel.tsx"));
 
 export interface WordsPartProps {
   form: OwnPostForm;

@@ -13,7 +13,8 @@ import { shareFailure } from "../../compose/share-failure.ts";
 import type { Post } from "../../share-model.ts";
 import { sharePayload } from "../../compose/share-payload.ts";
 import type { Composer } from "../../compose/use-composer.ts";
-import type { Sent } from "../../compose/use-send-share.ts";
+import type { Sent } from "../../compose/sent.ts";
+import { useOutcome } from "../../compose/use-outcome.ts";
 import type { ShareChecks } from "../../compose/use-share-checks.ts";
 import { loadFacebook, type LoadedFacebook } from "./facebook-sdk.ts";
 
@@ -69,7 +70,9 @@ export function useFacebookShare(input: FacebookShareInput): FacebookShare {
   const [failed, setFailed] = useState(false);
   const begin = useCommand(shareAssisted);
   const save = useCommand(saveAssisted);
-  const bad = (text: string) => setNote({ tone: "bad", text, loginUrl: null });
+  const outcomes = useOutcome({ title: post.title, draft: composer.draft, onSent });
+  const show = (text: string) => setNote({ tone: "bad", text, loginUrl: null });
+  const bad = (text: string) => outcomes.failed(text, show);
 
   // The window must open right after the click, so the script is loaded before; a failed load is shown at the click.
   useEffect(() => {
@@ -78,12 +81,16 @@ export function useFacebookShare(input: FacebookShareInput): FacebookShare {
 
   const keep = async ({ socialShareId, share, openUrl, text }: Placed, outcome: FacebookOutcome) => {
     if (outcome === "unclear") {
-      return onSent({ shares: [share], handed: [{ shareId: socialShareId, openUrl, text }], refused: [] });
+      return outcomes.sent({
+        shares: [share],
+        handed: [{ shareId: socialShareId, openUrl, text }],
+        refused: [],
+      });
     }
     try {
       const sharedStatus = sharedStatusOf(outcome);
       const kept = await save.mutateAsync({ socialShareId, postId: post.id, sharedStatus });
-      if (outcome === "shared") onSent({ shares: [kept], handed: [], refused: [] });
+      if (outcome === "shared") outcomes.sent({ shares: [kept], handed: [], refused: [] });
     } catch {
       setFailed(true);
       bad(t("sharing.message.failed", { network: "Facebook" }));

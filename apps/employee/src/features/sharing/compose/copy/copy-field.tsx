@@ -8,7 +8,7 @@ import { CopyEditor } from "@polyphon/ui/input/editor/copy-editor.tsx";
 import { SuggestList, suggestionId } from "@polyphon/ui/input/editor/suggest-list.tsx";
 import { CharRing } from "@polyphon/ui/input/editor/char-ring.tsx";
 import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import { formatNumber } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
 import { nameOf } from "@polyphon/web/networks/network-mark.ts";
@@ -20,8 +20,9 @@ import { Suggestions } from "./suggestions.tsx";
 import { useCopyEditing, type CopyEditing } from "./use-copy-editing.ts";
 import { useMaySuggest } from "./use-may-suggest.ts";
 import type { TextComposer } from "../use-composer.ts";
+import { lazyPart } from "../../../../shared/connection/lazy-part.ts";
 
-const EmojiPanel = lazy(() => import("./emoji-panel.tsx"));
+const EmojiPanel = lazyPart(() => import("./emoji-panel.tsx"));
 
 export interface CopyFieldProps {
   post: Post;

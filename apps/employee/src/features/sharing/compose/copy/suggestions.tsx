@@ -1,10 +1,11 @@
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { t } from "../../../../shared/text/text.ts";
 import type { Post } from "../../share-model.ts";
 import type { TextComposer } from "../use-composer.ts";
+import { lazyPart } from "../../../../shared/connection/lazy-part.ts";
 
-const AiPanel = lazy(() => import("../../../../shared/ai/ai-panel.tsx"));
+const AiPanel = lazyPart(() => import("../../../../shared/ai/ai-panel.tsx"));
 
 export interface SuggestionsProps {
   id: string;

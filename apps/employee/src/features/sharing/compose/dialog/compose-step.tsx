@@ -20,7 +20,8 @@ import type { Post } from "../../share-model.ts";
 import { SimilarCopy } from "../copy/similar-copy.tsx";
 import { ChangeImage } from "../pictures/change-image.tsx";
 import type { Composer } from "../use-composer.ts";
-import { useSendShare, type Sent } from "../use-send-share.ts";
+import type { Sent } from "../sent.ts";
+import { useSendShare } from "../use-send-share.ts";
 import { useShareChecks } from "../use-share-checks.ts";
 
 export interface ComposeStepProps {

@@ -3,11 +3,13 @@ import { useEffect, useState } from "react";
 import { t } from "../../../../shared/text/text.ts";
 import { ComposeStep } from "./compose-step.tsx";
 import { DialogFrame } from "../../dialog-frame.tsx";
-import { draftStore } from "../draft-store.ts";
+import { draftStore } from "../../../../shared/drafts/draft-store.ts";
+import { useKeptDraft } from "../../../../shared/drafts/use-kept-draft.ts";
+import { useMe } from "../../../../shared/session/me.ts";
 import { ReceiptsStep } from "../../receipts/receipts-step.tsx";
 import type { Connection, Overview, Post, Share } from "../../share-model.ts";
 import { useComposer, type Composer } from "../use-composer.ts";
-import type { Sent } from "../use-send-share.ts";
+import type { Sent } from "../sent.ts";
 
 /** All networks, or the personal Facebook account alone, from the address. */
 export type ShareMode = "all" | "facebook";
@@ -43,25 +45,24 @@ function titleOf(sent: Sent | null, queueing: boolean, facebook: boolean) {
 /** Write, optionally choose a time, send, and see the result. */
 export function ShareDialog(props: ShareDialogProps) {
   const { post, connections, overview, failed, mode, onMode, onClose, onConnect } = props;
+  const { account } = useMe();
   const composer = useComposer(post, connections, overview?.week ?? [], failed);
   const facebookMode = useFacebookMode(composer, mode);
   const [queueing, setQueueing] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
 
+  const { now, kept } = composer.writing;
+  const isTyped = now.edited || kept.length > 0;
+  useKeptDraft(composer.draft.name, sent === null && isTyped ? composer.writing : null);
+
   const finish = (placed: Sent) => {
-    draftStore.drop(composer.draftKey);
     composer.clear();
     setSent(placed);
   };
   const connect = (network: Network) => {
-    draftStore.keep(composer.draftKey, composer.writing);
+    // The choice of networks as well, which is no text.
+    draftStore.keep(account.id, composer.draft.name, composer.writing);
     onConnect(network);
-  };
-  const close = () => {
-    const { now, kept } = composer.writing;
-    if (sent === null && (now.edited || kept.length > 0))
-      draftStore.keep(composer.draftKey, composer.writing);
-    onClose();
   };
   const writeAgain = (network: Network) => {
     setQueueing(false);
@@ -75,7 +76,7 @@ export function ShareDialog(props: ShareDialogProps) {
       sub={post.title}
       thumbnail={post.images[0]?.thumbnailUrl ?? null}
       wide={sent === null}
-      onClose={close}
+      onClose={onClose}
     >
       {sent === null ? (
         <ComposeStep
@@ -91,11 +92,12 @@ export function ShareDialog(props: ShareDialogProps) {
         />
       ) : (
         <ReceiptsStep
+          title={post.title}
           sent={sent}
           voice={composer.composition.voice}
           onConnect={connect}
           onWriteAgain={writeAgain}
-          onClose={close}
+          onClose={onClose}
         />
       )}
     </DialogFrame>

@@ -1,13 +1,14 @@
 import { CheckBox } from "@polyphon/ui/input/choice/check-box.tsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { t } from "../../../../shared/text/text.ts";
 import { chosenPictures, firstChoice } from "./picture-choice.ts";
 import type { Post } from "../../share-model.ts";
 import type { Composer } from "../use-composer.ts";
 import classes from "./change-image.module.css";
+import { lazyPart } from "../../../../shared/connection/lazy-part.ts";
 
-const ConfirmModal = lazy(() => import("../../../../shared/dialog/confirm.modal.tsx"));
-const GalleryModal = lazy(() => import("./gallery.modal.tsx"));
+const ConfirmModal = lazyPart(() => import("../../../../shared/dialog/confirm.modal.tsx"));
+const GalleryModal = lazyPart(() => import("./gallery.modal.tsx"));
 
 type Step = "none" | "confirm" | "gallery";
 

@@ -3,16 +3,20 @@ import {
   sentCopy,
   type CopyMention,
 } from "@polyphon/rules/sharing/compose/copy/write-mentions.ts";
-import { useRecordForm, type RecordForm } from "@polyphon/web/form/use-record-form.ts";
-import { useState } from "react";
-import { useMe } from "../../../shared/session/me.ts";
-import { networkOffers } from "../compose/networks/network-offers.ts";
-import type { TextComposer } from "../compose/use-composer.ts";
-import type { Connection, Post, Share } from "../share-model.ts";
+import { type KeptRecord, useKeptRecord } from "../../../../shared/drafts/use-kept-record.ts";
+import { useMe } from "../../../../shared/session/me.ts";
+import { networkOffers } from "../../compose/networks/network-offers.ts";
+import type { TextComposer } from "../../compose/use-composer.ts";
+import type { Connection, Post, Share } from "../../share-model.ts";
+
+interface Rewritten {
+  readonly text: string;
+  readonly added: readonly CopyMention[];
+}
 
 export interface Rewrite {
   readonly composer: TextComposer;
-  readonly record: RecordForm<{ text: string }>;
+  readonly record: KeptRecord<Rewritten>;
   /** As it is sent to the network. */
   readonly sent: string;
 }
@@ -31,10 +35,10 @@ export function useRewrite({ share, post, connections, pictures }: RewriteParts)
   const { company } = useMe();
   const { network, voice } = share;
   const stored = readMentions(share.text);
-  const record = useRecordForm({ version: share.version, values: { text: stored.text } });
-  const [added, setAdded] = useState<readonly CopyMention[]>([]);
+  const read = { version: share.version, values: { text: stored.text, added: [] } };
+  const record = useKeptRecord<Rewritten>(`share-text-${share.id}`, read);
+  const { text, added } = record.values;
   const mentions = [...stored.mentions, ...added];
-  const { text } = record.values;
   const write = (words: string) => record.change({ text: words });
   return {
     record,
@@ -56,8 +60,7 @@ export function useRewrite({ share, post, connections, pictures }: RewriteParts)
       show: nothing,
       write,
       mention(words, mention) {
-        setAdded([...added, mention]);
-        write(words);
+        record.change({ text: words, added: [...added, mention] });
       },
       takeSuggestion: null,
       callToAction: null,

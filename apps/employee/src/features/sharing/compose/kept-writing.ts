@@ -15,8 +15,8 @@ function mentionsOf(value: unknown): CopyMention[] {
 }
 
 /** A failed share that is changed has a draft of its own, so that neither text overwrites the other. */
-export const draftKeyOf = (postId: number, failedShareId: number | null): string =>
-  `polyphon-draft-${postId}${failedShareId === null ? "" : `-again-${failedShareId}`}`;
+export const draftNameOf = (postId: number, failedShareId: number | null): string =>
+  `share-${postId}${failedShareId === null ? "" : `-again-${failedShareId}`}`;
 
 function compositionOf(stored: unknown): Composition | null {
   const value = stored as Partial<Record<keyof Composition, unknown>> | null;
@@ -36,29 +36,10 @@ function compositionOf(stored: unknown): Composition | null {
   };
 }
 
-/** One text alone is how earlier versions kept it. */
-function parse(raw: string): Writing | null {
-  const stored = JSON.parse(raw) as { readonly now?: unknown; readonly kept?: unknown } | null;
-  const now = compositionOf(stored?.now ?? stored);
+/** The text of an earlier visit; null where its format is unknown, and the suggested text is used instead. */
+export function writingOf(value: unknown): Writing | null {
+  const stored = value as { readonly now?: unknown; readonly kept?: unknown } | null | undefined;
+  const now = compositionOf(stored?.now ?? null);
   const kept = Array.isArray(stored?.kept) ? (stored.kept as unknown[]) : [];
   return now && { now, kept: kept.flatMap((one) => compositionOf(one) ?? []) };
 }
-
-/** Keeps the user's text in this tab when the dialog closes or a network's consent page opens. */
-export const draftStore = {
-  read(key: string): Writing | null {
-    try {
-      const raw = sessionStorage.getItem(key);
-      return raw === null ? null : parse(raw);
-    } catch {
-      // An unknown format; the suggested text is used instead.
-      return null;
-    }
-  },
-  keep(key: string, writing: Writing): void {
-    sessionStorage.setItem(key, JSON.stringify(writing));
-  },
-  drop(key: string): void {
-    sessionStorage.removeItem(key);
-  },
-};

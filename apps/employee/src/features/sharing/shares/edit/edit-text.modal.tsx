@@ -9,18 +9,19 @@ import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { FailureCard } from "../../../shared/failure/failure-card.tsx";
-import { failureText } from "../../../shared/failure/failure-text.ts";
-import { notify } from "../../../shared/notices/notices.ts";
-import { t } from "../../../shared/text/text.ts";
-import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
-import { CopyField } from "../compose/copy/copy-field.tsx";
-import { type View, WriteAndPreview } from "../compose/dialog/write-and-preview.tsx";
-import { PreviewSide } from "../compose/preview/preview-side.tsx";
-import { copyFaultText } from "../compose/use-share-checks.ts";
-import { DialogFrame } from "../dialog-frame.tsx";
-import frame from "../schedule/reschedule.module.css";
-import { attachmentsOf, type Share } from "../share-model.ts";
+import { KeptStrip } from "../../../../shared/drafts/kept-strip.tsx";
+import { FailureCard } from "../../../../shared/failure/failure-card.tsx";
+import { failureText } from "../../../../shared/failure/failure-text.ts";
+import { notify } from "../../../../shared/notices/notices.ts";
+import { t } from "../../../../shared/text/text.ts";
+import { useReturnFocus } from "../../../../shared/dialog/use-return-focus.ts";
+import { CopyField } from "../../compose/copy/copy-field.tsx";
+import { type View, WriteAndPreview } from "../../compose/dialog/write-and-preview.tsx";
+import { PreviewSide } from "../../compose/preview/preview-side.tsx";
+import { copyFaultText } from "../../compose/use-share-checks.ts";
+import { DialogFrame } from "../../dialog-frame.tsx";
+import frame from "../../schedule/reschedule.module.css";
+import { attachmentsOf, type Share } from "../../share-model.ts";
 import { useRewrite, type RewriteParts } from "./use-rewrite.ts";
 
 export interface EditTextModalProps {
@@ -48,6 +49,7 @@ function Editing({ onClose, ...parts }: RewriteParts & Pick<EditTextModalProps, 
   const { fault, passes, ask } = useFault(parts, rewrite);
   const command = useCommand(updateShareText, {
     onSuccess: () => {
+      record.forget();
       notify("ok", t("sharing.calendar.edit.saved"));
       onClose();
     },
@@ -71,6 +73,7 @@ function Editing({ onClose, ...parts }: RewriteParts & Pick<EditTextModalProps, 
         onView={setView}
         preview={<PreviewSide post={post} composer={composer} shortLink={share.shortUrl} />}
       >
+        <KeptStrip kept={record.kept} />
         <CopyField post={post} composer={composer} lines={8} fault={fault} />
         {meanwhile ? (
           <NoticeStrip tone="warn">

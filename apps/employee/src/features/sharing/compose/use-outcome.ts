@@ -1,0 +1,63 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { draftStore } from "../../../shared/drafts/draft-store.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { useMe } from "../../../shared/session/me.ts";
+import { t } from "../../../shared/text/text.ts";
+import { awaitedShares } from "../receipts/awaited-shares.ts";
+import { refusedText, type Sent } from "./sent.ts";
+
+/** Where a typed text is kept, and the address at which the dialog opens with it again. */
+export interface DraftPlace {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface OutcomeInput {
+  /** Of what is shared, for a notice. */
+  readonly title: string;
+  readonly draft: DraftPlace | null;
+  readonly onSent: (sent: Sent) => void;
+}
+
+export interface Outcome {
+  readonly sent: (sent: Sent) => void;
+  /** With how the dialog shows it, while it is open. */
+  readonly failed: (text: string, show: (text: string) => void) => void;
+}
+
+/**
+ * What a sending led to. It goes on when its dialog is closed or left meanwhile: a notice tells the outcome then, and a text
+ * that was not sent can be opened again.
+ */
+export function useOutcome({ title, draft, onSent }: OutcomeInput): Outcome {
+  const { id: accountId } = useMe().account;
+  const navigate = useNavigate();
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
+  const notifyFailure = (text: string, again: DraftPlace | null) =>
+    notify("bad", t("sharing.background.notSent", { title, text }), {
+      long: true,
+      ...(again && {
+        action: {
+          label: t("sharing.background.again"),
+          act: () => void navigate({ href: again.address }),
+        },
+      }),
+    });
+  return {
+    sent(sent) {
+      if (open.current) return onSent(sent);
+      if (draft) draftStore.drop(accountId, draft.name);
+      awaitedShares.add({ accountId, title, shares: sent.shares });
+      if (sent.refused.length > 0) notifyFailure(refusedText(sent.refused), null);
+    },
+    failed: (text, show) => (open.current ? show(text) : notifyFailure(text, draft)),
+  };
+}
