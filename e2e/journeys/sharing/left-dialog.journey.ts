@@ -73,9 +73,9 @@ for (const { language, view } of castsOf(import.meta.url, casts)) {
       await expect(wordsOf(dialog)).not.toHaveValue(words);
     });
 
-    test("says that it did not arrive, and opens again with the text", async () => {
+    test("says that nobody knows whether it arrived, and opens again with the text", async () => {
       await leave("abort");
-      await expect(notices()).toContainText(texts.shell.failure.offlineText);
+      await expect(notices()).toContainText(fill(background.unknown, { title: post.title }));
       expect(await lastingViolations(page)).toEqual([]);
       await button(background.again, notices()).click();
       await expect(wordsOf(page.getByRole("dialog"))).toHaveValue(words);

@@ -109,6 +109,8 @@ export const sharing: TextsOf<typeof en> = {
     outcome: "„{{title}}“: {{summary}}.",
     open: "Ansehen",
     notSent: "„{{title}}“ wurde nicht geteilt. {{text}}",
+    unknown:
+      "Ob „{{title}}“ geteilt wurde, ist nicht bekannt: Die Verbindung ist abgebrochen. Öffnen Sie den Beitrag noch einmal, um nachzusehen und ihn zu teilen.",
     again: "Wieder öffnen",
   },
   receipt: {

@@ -100,7 +100,7 @@ export const shell: TextsOf<typeof en> = {
     timeout: "Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es erneut.",
     offlineTitle: "Keine Verbindung",
     offlineText:
-      "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung. Es wurde nichts geändert.",
+      "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Doppelt geschieht dabei nichts.",
     offlineLoads:
       "Der Server ist nicht erreichbar. Diese Seite lädt von selbst, sobald Sie wieder verbunden sind.",
     reference: "Referenz",

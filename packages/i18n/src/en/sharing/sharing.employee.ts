@@ -109,6 +109,8 @@ export const sharing = {
     outcome: "“{{title}}”: {{summary}}.",
     open: "View",
     notSent: "“{{title}}” wasn’t shared. {{text}}",
+    unknown:
+      "We don’t know whether “{{title}}” was shared, because the connection was lost. Open it again to check and share it.",
     again: "Open again",
   },
   receipt: {

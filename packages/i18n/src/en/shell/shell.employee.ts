@@ -97,7 +97,8 @@ export const shell = {
     timeoutTitle: "That took too long",
     timeout: "The request timed out. Please try again.",
     offlineTitle: "No connection",
-    offlineText: "We can’t reach the server. Check your connection. Nothing was changed.",
+    offlineText:
+      "We can’t reach the server. Check your connection and try again: nothing will be done twice.",
     offlineLoads: "We can’t reach the server. This loads by itself as soon as you’re connected again.",
     reference: "Reference",
     copyReference: "Copy reference",

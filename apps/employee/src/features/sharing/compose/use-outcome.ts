@@ -22,8 +22,8 @@ export interface OutcomeInput {
 
 export interface Outcome {
   readonly sent: (sent: Sent) => void;
-  /** With how the dialog shows it, while it is open. */
-  readonly failed: (text: string, show: (text: string) => void) => void;
+  /** With how the dialog shows it, while it is open. `unknown` where no answer came: it may have been shared. */
+  readonly failed: (text: string, show: (text: string) => void, unknown?: boolean) => void;
 }
 
 /**
@@ -41,8 +41,8 @@ export function useOutcome({ title, draft, onSent }: OutcomeInput): Outcome {
     };
   }, []);
 
-  const notifyFailure = (text: string, again: DraftPlace | null) =>
-    notify("bad", t("sharing.background.notSent", { title, text }), {
+  const notifyFailure = (words: string, again: DraftPlace | null) =>
+    notify("bad", words, {
       long: true,
       ...(again && {
         action: {
@@ -51,13 +51,17 @@ export function useOutcome({ title, draft, onSent }: OutcomeInput): Outcome {
         },
       }),
     });
+  const notSent = (text: string) => t("sharing.background.notSent", { title, text });
   return {
     sent(sent) {
       if (open.current) return onSent(sent);
       if (draft) draftStore.drop(accountId, draft.name);
       awaitedShares.add({ accountId, title, shares: sent.shares });
-      if (sent.refused.length > 0) notifyFailure(refusedText(sent.refused), null);
+      if (sent.refused.length > 0) notifyFailure(notSent(refusedText(sent.refused)), null);
     },
-    failed: (text, show) => (open.current ? show(text) : notifyFailure(text, draft)),
+    failed(text, show, unknown = false) {
+      if (open.current) show(text);
+      else notifyFailure(unknown ? t("sharing.background.unknown", { title }) : notSent(text), draft);
+    },
   };
 }

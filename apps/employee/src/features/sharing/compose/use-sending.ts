@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { refusedText, type Sent } from "./sent.ts";
-import { shareFailure } from "./share-failure.ts";
+import { isUnknownOutcome, shareFailure } from "./share-failure.ts";
 import { type OutcomeInput, useOutcome } from "./use-outcome.ts";
 
 export interface Sending {
@@ -28,7 +28,7 @@ export function useSending(input: OutcomeInput): Sending {
         if (sent.shares.length > 0) outcome.sent(sent);
         else outcome.failed(refusedText(sent.refused), setFailure);
       } catch (error) {
-        outcome.failed(shareFailure(error), setFailure);
+        outcome.failed(shareFailure(error), setFailure, isUnknownOutcome(error));
       } finally {
         setBusy(false);
       }
