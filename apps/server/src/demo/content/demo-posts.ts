@@ -59,6 +59,14 @@ function stories(): DemoPost[] {
   }));
 }
 
+/**
+ * Two a day for six weeks, fewer before, back to two quarters. The last few are scheduled, so that the back office has
+ * something that is still to come.
+ */
+function ageOf(index: number): number {
+  return index < 3 ? -24 * (index + 1) : 110 + index * 11 + Math.max(0, index - 80) * 26;
+}
+
 function series(count: number): DemoPost[] {
   const categories = [...new Set(demoStories.map((story) => story.category))];
   return Array.from({ length: count }, (_, index) => {
@@ -75,8 +83,7 @@ function series(count: number): DemoPost[] {
       pictures: [pictureKeys[(index * 5 + 3) % pictureKeys.length] ?? "mountains"],
       voices: copiesOf(kind.copy(number), kind.short(number)),
       pinned: null,
-      // The last few are scheduled, so that the back office has something that is still to come.
-      ageHours: index < 3 ? -24 * (index + 1) : 110 + index * 11,
+      ageHours: ageOf(index),
     };
   });
 }

@@ -6,12 +6,13 @@ import type { Database } from "../../platform/db/pool.ts";
 import { allScope } from "../../platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../platform/db/transaction.ts";
 import type { SecretBox } from "../../platform/secret/secret-box.ts";
-import { demoCompanies } from "../companies/demo-companies.ts";
+import { type DemoCompany, demoCompanies } from "../companies/demo-companies.ts";
 import { demoEmployee } from "../people/demo-people.ts";
 import { accountWith, companyWith } from "../demo.store.ts";
 
 interface DemoConnection {
-  /** The n-th employee of Halden Robotics. */
+  readonly company: DemoCompany["key"];
+  /** The n-th employee of the company. */
   readonly employee: number;
   readonly network: Network;
   readonly accountType?: AccountType;
@@ -21,21 +22,54 @@ interface DemoConnection {
   readonly status?: ConnectionState;
 }
 
+/** Connected where they plan; the sign-in on X has ended, so what they planned there is on hold. */
+function planningAhead(company: DemoCompany["key"], employee: number, page: string): DemoConnection[] {
+  const person = { company, employee };
+  return [
+    { ...person, network: "LINKEDIN" },
+    { ...person, network: "TWITTER", days: -1 },
+    { ...person, network: "FACEBOOK", accountType: "PAGE", name: page },
+  ];
+}
+
 /** One employee with everything; others with problems: an expiry soon, a revoked access. */
 const connections: readonly DemoConnection[] = [
-  { employee: 2, network: "LINKEDIN" },
-  { employee: 2, network: "TWITTER" },
-  { employee: 2, network: "FACEBOOK", accountType: "PAGE", name: "Halden Robotics" },
-  { employee: 2, network: "INSTAGRAM", accountType: "PROFESSIONAL", name: "halden.robotics" },
-  { employee: 2, network: "XING" },
-  { employee: 3, network: "LINKEDIN", days: 5 },
-  { employee: 3, network: "XING" },
-  { employee: 4, network: "LINKEDIN", status: "TOKEN_REVOKED" },
-  { employee: 4, network: "TWITTER" },
-  { employee: 5, network: "FACEBOOK" },
-  { employee: 5, network: "INSTAGRAM", accountType: "PROFESSIONAL", name: "halden.people" },
-  { employee: 6, network: "LINKEDIN", accountType: "ORGANISATION", name: "Helvetia Robotics AG" },
-  { employee: 6, network: "TWITTER", days: -2 },
+  ...planningAhead("nordwind", 0, "Nordwind Energie"),
+  ...planningAhead("nordwind", 20, "Nordwind Energie"),
+  ...planningAhead("nordwind", 21, "Nordwind Energie"),
+  ...planningAhead("halden", 0, "Halden Robotics"),
+  { company: "kornblume", employee: 0, network: "LINKEDIN" },
+  { company: "halden", employee: 2, network: "LINKEDIN" },
+  { company: "halden", employee: 2, network: "TWITTER" },
+  { company: "halden", employee: 2, network: "FACEBOOK", accountType: "PAGE", name: "Halden Robotics" },
+  {
+    company: "halden",
+    employee: 2,
+    network: "INSTAGRAM",
+    accountType: "PROFESSIONAL",
+    name: "halden.robotics",
+  },
+  { company: "halden", employee: 2, network: "XING" },
+  { company: "halden", employee: 3, network: "LINKEDIN", days: 5 },
+  { company: "halden", employee: 3, network: "XING" },
+  { company: "halden", employee: 4, network: "LINKEDIN", status: "TOKEN_REVOKED" },
+  { company: "halden", employee: 4, network: "TWITTER" },
+  { company: "halden", employee: 5, network: "FACEBOOK" },
+  {
+    company: "halden",
+    employee: 5,
+    network: "INSTAGRAM",
+    accountType: "PROFESSIONAL",
+    name: "halden.people",
+  },
+  {
+    company: "halden",
+    employee: 6,
+    network: "LINKEDIN",
+    accountType: "ORGANISATION",
+    name: "Helvetia Robotics AG",
+  },
+  { company: "halden", employee: 6, network: "TWITTER", days: -2 },
 ];
 
 /** What the page of an organisation is shared on and read with. */
@@ -79,11 +113,15 @@ function externalId({ network, accountType }: DemoConnection, memberId: string):
   return network === "LINKEDIN" ? `urn:li:person:${memberId}` : memberId;
 }
 
+function companyOf(key: DemoCompany["key"]) {
+  const at = demoCompanies.findIndex((company) => company.key === key);
+  return { domain: demoCompanies[at]?.domain ?? "", offset: at * 5 };
+}
+
 async function connect(tx: Tx, box: SecretBox, input: DemoConnection & Minted & { displayName: string }) {
-  const company = demoCompanies.find(({ key }) => key === "halden");
-  if (!company) throw new Error("the demo has no Halden Robotics");
-  const companyId = await companyWith(tx, company.domain);
-  const { email } = demoEmployee(company.domain, input.employee, demoCompanies.indexOf(company) * 5);
+  const { domain, offset } = companyOf(input.company);
+  const companyId = await companyWith(tx, domain);
+  const { email } = demoEmployee(domain, input.employee, offset);
   const owner = { companyId, userId: await accountWith(tx, email), network: input.network };
   const lasting = input.network === "XING" || input.accountType === "PAGE";
   await saveConnection(tx, {
@@ -103,10 +141,9 @@ async function connect(tx: Tx, box: SecretBox, input: DemoConnection & Minted & 
 
 /** Accounts of employees on every network, known to the sandbox that runs beside the server. */
 export async function seedConnections(database: Database, box: SecretBox, sandbox: string): Promise<void> {
-  const at = demoCompanies.findIndex(({ key }) => key === "halden");
-  const domain = demoCompanies[at]?.domain ?? "";
   for (const input of connections) {
-    const { firstName, lastName } = demoEmployee(domain, input.employee, at * 5);
+    const { domain, offset } = companyOf(input.company);
+    const { firstName, lastName } = demoEmployee(domain, input.employee, offset);
     const displayName = input.name ?? `${firstName} ${lastName}`;
     const minted = await mint(sandbox, input, displayName);
     await inTransaction(database, allScope("demo"), (tx) =>
