@@ -89,6 +89,7 @@ import * as adminCalendar from "./sharing/admin-calendar.contract.ts";
 import * as assisted from "./sharing/assisted.contract.ts";
 import * as calendar from "./sharing/calendar.contract.ts";
 import * as cta from "./sharing/cta.contract.ts";
+import * as ownResults from "./sharing/own-results.contract.ts";
 import * as sharing from "./sharing/sharing.contract.ts";
 import * as similarCopy from "./sharing/similar-copy.contract.ts";
 import * as site from "./site/site.contract.ts";
@@ -144,6 +145,7 @@ const modules = [
   sharing,
   adminCalendar,
   assisted,
+  ownResults,
   calendar,
   similarCopy,
   cta,

@@ -145,6 +145,8 @@ export const limits = {
     calendarShares: 1_000,
     calendarNeedsYou: 100,
     calendarPerDay: 4,
+    resultDays: 28,
+    bestResults: 3,
   },
   cta: { titleMax: 255, descriptionMax: 1_000, copyMin: 50, copyMax: 3_000, inShareMax: 250, categories: 50 },
   mention: {

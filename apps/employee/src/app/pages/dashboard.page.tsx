@@ -2,7 +2,7 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconShare3 } from "@tabler/icons-react";
 import { ConnectionNeedStrips } from "../../features/networks/connections/connection-need-strips.tsx";
-import { NextCard } from "../../features/sharing/dashboard/next-card.tsx";
+import { ResultsCard } from "../../features/sharing/dashboard/results-card.tsx";
 import { ShareNeeds } from "../../features/sharing/dashboard/share-needs.tsx";
 import { SharesCard } from "../../features/sharing/dashboard/shares-card.tsx";
 import { WeekCard } from "../../features/sharing/dashboard/week-card.tsx";
@@ -52,8 +52,8 @@ export default function DashboardPage() {
           <SharesCard />
         </div>
         <div className={classes.column}>
+          <ResultsCard />
           <WeekCard />
-          <NextCard />
         </div>
       </div>
     </>

@@ -27,6 +27,7 @@ import { listShares } from "./shares/queries/list-shares.ts";
 import { openAssisted } from "./assisted/queries/open-assisted.ts";
 import { openScheduledAssisted } from "./assisted/queries/open-scheduled-assisted.ts";
 import { overviewSchedule } from "./schedule/queries/overview-schedule.ts";
+import { readOwnResults } from "./figures/queries/read-own-results.ts";
 import { readCompanyShare } from "./calendar/queries/read-company-share.ts";
 import { readShare } from "./shares/queries/read-share.ts";
 import { readSharePictures } from "./shares/queries/read-share-pictures.ts";
@@ -47,6 +48,7 @@ export function sharing(deps: SharingDeps): Module {
       readShare(deps),
       readSharePictures(deps),
       overviewSchedule(deps),
+      readOwnResults(deps),
       shareAssisted(deps),
       saveAssisted(deps),
       openAssisted(deps),

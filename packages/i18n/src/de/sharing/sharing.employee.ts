@@ -261,6 +261,17 @@ export const sharing: TextsOf<typeof en> = {
     loading: "Ihre Warteschlange wird geladen",
     error: "Ihre Warteschlange konnte nicht geladen werden.",
   },
+  results: {
+    title: "Klicks auf Ihre Beiträge",
+    label: "Klicks von Menschen",
+    detail_one: "auf {{count}} geteilten Beitrag der letzten {{weeks}} Wochen",
+    detail_other: "auf {{count}} geteilte Beiträge der letzten {{weeks}} Wochen",
+    measured: "gemessen · {{time}}",
+    best: "Am häufigsten geklickt",
+    none: "In den letzten {{weeks}} Wochen haben Sie nichts geteilt. Hier sehen Sie, wie oft geklickt wird, was Sie teilen.",
+    loading: "Ihre Ergebnisse werden geladen",
+    error: "Ihre Ergebnisse konnten nicht geladen werden.",
+  },
   shares: {
     title: "Geteilt und geplant",
     loading: "Ihre geteilten und geplanten Beiträge werden geladen",
@@ -272,7 +283,7 @@ export const sharing: TextsOf<typeof en> = {
     clicks_zero: "noch keine Klicks",
     clicks_one: "{{count}} Klick",
     clicks_other: "{{count}} Klicks",
-    more: "Ältere anzeigen",
+    more: "Mehr anzeigen",
     cancel: "Teilen abbrechen",
     reschedule: "Verschieben",
     open: "Öffnen",
@@ -299,15 +310,16 @@ export const sharing: TextsOf<typeof en> = {
     tooLong: "{{network}} zählt {{used}} Zeichen einschließlich Links, erlaubt sind {{max}}.",
     dismissed: "Als erledigt markiert. Der Beitrag bleibt in Ihrer Liste.",
     strip: "„{{title}}“ wurde nicht auf {{network}} geteilt.",
-    more_one: "1 weiterer Beitrag wurde nicht geteilt. Sie finden ihn unter „Geteilt und geplant“.",
-    more_other:
-      "{{count}} weitere Beiträge wurden nicht geteilt. Sie finden sie unter „Geteilt und geplant“.",
+    more_one: "1 weiterer Beitrag wurde nicht geteilt.",
+    more_other: "{{count}} weitere Beiträge wurden nicht geteilt.",
   },
   needs: {
     held_one: "1 geplanter Beitrag auf {{network}} ist angehalten.",
     held_other: "{{count}} geplante Beiträge auf {{network}} sind angehalten.",
-    unconfirmed_one: "1 Beitrag auf {{network}} ist unbestätigt. Bitte sehen Sie in Ihrem Profil nach.",
+    unconfirmed_one: "{{network}} hat 1 Beitrag nicht bestätigt. Bitte sehen Sie nach, ob er erschienen ist.",
     unconfirmed_other:
-      "{{count}} Beiträge auf {{network}} sind unbestätigt. Bitte sehen Sie in Ihrem Profil nach.",
+      "{{network}} hat {{count}} Beiträge nicht bestätigt. Bitte sehen Sie nach, ob sie erschienen sind.",
+    check: "Jetzt nachsehen",
+    failed: "Alle anzeigen",
   },
 };

@@ -3,7 +3,8 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
-import { AppLink } from "../../../shared/address/app-link.tsx";
+import { addressOf } from "../../../shared/address/address.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { t, type TextKey } from "../../../shared/text/text.ts";
 import { finishAddress } from "../assisted/own-turn.tsx";
@@ -14,6 +15,7 @@ import { FailedActions } from "../shares/failed-actions.tsx";
 import classes from "./share-needs.module.css";
 
 const failuresShown = 3;
+const failedAddress = `${addressOf("/user-calendar")}?view=list&state=failed`;
 
 /** One strip per network: what needs the user there, and the way on. Shares of one network wait for the same. */
 function Strips({ shares, say }: { shares: readonly Share[]; say: TextKey }) {
@@ -24,16 +26,26 @@ function Strips({ shares, say }: { shares: readonly Share[]; say: TextKey }) {
   ));
 }
 
+const receiptAddress = ({ id }: Share) => `${addressOf("/user-calendar")}?receipt=${id}`;
+
 function WayOn({ shares }: { shares: readonly Share[] }) {
   const toFinish = shares.findLast(({ can }) => can.finish);
   if (toFinish)
     return (
-      <AppLink href={finishAddress(toFinish)}>
+      <LinkButton variant="default" href={finishAddress(toFinish)}>
         {t("sharing.assisted.finish", { network: nameOf(toFinish.network) })}
-      </AppLink>
+      </LinkButton>
     );
   const held = shares.find(({ state }) => state === "HELD");
-  return held && <ConnectLink share={held} variant="default" />;
+  if (held) return <ConnectLink share={held} variant="default" />;
+  const unsure = shares.find(({ can }) => can.confirm);
+  return (
+    unsure && (
+      <LinkButton variant="default" href={receiptAddress(unsure)}>
+        {t("sharing.needs.check")}
+      </LinkButton>
+    )
+  );
 }
 
 function FailedStrip({ share }: { share: Share }) {
@@ -69,7 +81,18 @@ export function ShareNeeds() {
       {failed.slice(0, failuresShown).map((share) => (
         <FailedStrip key={share.id} share={share} />
       ))}
-      {more > 0 && <NoticeStrip tone="bad">{t("sharing.failed.more", { count: more })}</NoticeStrip>}
+      {more > 0 && (
+        <NoticeStrip
+          tone="bad"
+          action={
+            <LinkButton variant="default" href={failedAddress}>
+              {t("sharing.needs.failed")}
+            </LinkButton>
+          }
+        >
+          {t("sharing.failed.more", { count: more })}
+        </NoticeStrip>
+      )}
       <Strips shares={inState("HELD")} say="sharing.needs.held" />
       <Strips shares={unconfirmed.filter(({ can }) => can.finish)} say="sharing.assisted.waiting" />
       <Strips shares={unconfirmed.filter(({ can }) => !can.finish)} say="sharing.needs.unconfirmed" />

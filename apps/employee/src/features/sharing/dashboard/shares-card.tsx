@@ -23,7 +23,8 @@ const states: Record<Filter, ShareState | null> = { all: null, planned: "SCHEDUL
 function useShares(filter: Filter) {
   return usePages(
     listShares,
-    { limit: 10, state: states[filter] ?? undefined },
+    // What is to come begins with what is next, and what has been with the latest.
+    { limit: 5, state: states[filter] ?? undefined, order: filter === "planned" ? "next" : "latest" },
     {
       placeholderData: keepPreviousData,
       // While a share is being sent its receipt changes by itself.
@@ -80,9 +81,11 @@ function Shares({ filter }: { filter: Filter }) {
   );
 }
 
-/** All shares of the user with their receipts, newest due first. */
+/** The user's shares with their receipts: what comes next, or the latest of all where nothing does. */
 export function SharesCard() {
-  const [filter, setFilter] = useState<Filter>("all");
+  const [chosen, setFilter] = useState<Filter | null>(null);
+  const planned = useShares("planned");
+  const filter = chosen ?? (planned.isSuccess && itemsOf(planned.data).length === 0 ? "all" : "planned");
   return (
     <Card
       bleed
@@ -93,9 +96,9 @@ export function SharesCard() {
           value={filter}
           onChange={setFilter}
           options={[
-            { value: "all", label: t("sharing.shares.all") },
             { value: "planned", label: t("sharing.shares.planned") },
             { value: "out", label: t("sharing.shares.out") },
+            { value: "all", label: t("sharing.shares.all") },
           ]}
         />
       }
