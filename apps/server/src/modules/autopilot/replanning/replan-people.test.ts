@@ -31,7 +31,7 @@ async function linesOf(companyId: number, cause: UserRunCause) {
       userId: number;
       planned: number;
       withdrawn: number;
-      detail: { withdrawn: { reason: string }[] };
+      detail: { withdrawn: { reason: string }[]; gaps: { reason: string }[] };
     }>(
       `select user_id as "userId", planned, withdrawn, detail from autopilot_user_run
        where company_id = $1 and cause = $2 order by id`,
@@ -139,6 +139,34 @@ describe("the rest of the week is replanned", () => {
     );
     await replan(company, [person], "CHANGED");
     expect((await ahead()).length).toBeGreaterThan(0);
+  });
+
+  test("without days that a person no longer agrees to", async () => {
+    const company = await openPlanningCompany(fixture.world(), {
+      people: 1,
+      counts: [4],
+      networks: ["LINKEDIN"],
+    });
+    const [person = 0] = company.people;
+    const choose = (change: string) =>
+      fixture.change(`update autopilot_choice set ${change} where user_id = $1`, [person]);
+    const days = async () =>
+      living(await sharesOf(fixture.world(), company.companyId)).map(({ dueAt }) => dueAt.getUTCDay());
+    await choose("days = '{TUESDAY}', other_days = true");
+    await fixture.run(company);
+    expect(await days()).toEqual([2, 2, 2, 3]);
+
+    await choose("other_days = false");
+    const early = new Date("2030-01-14T06:00:00Z");
+    await replan(company, [person], "CHANGED", early);
+    expect(await days()).toEqual([2, 2, 2]);
+    expect(await fixture.brokenRules(company, early)).toEqual([]);
+    expect(await linesOf(company.companyId, "CHANGED")).toMatchObject([
+      { detail: { withdrawn: [{ reason: "wish_changed" }], gaps: [{ reason: "days_full" }] } },
+    ]);
+    await choose("other_days = true");
+    await replan(company, [person], "CHANGED", early);
+    expect(await days()).toEqual([2, 2, 2, 3]);
   });
 
   test("without posts that have become too old for the company, each with that reason", async () => {
