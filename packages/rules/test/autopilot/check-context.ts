@@ -48,12 +48,14 @@ const clockMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + N
 const nameOf = (postId: number, network: string): string => `${network} ${postId}`;
 const isFinal = ({ state }: WeekShare): boolean => state === "FAILED" || state === "CANCELLED";
 
+/** No share is later, whatever hours are stored. */
+const latest = 23 * 60 + 30;
 export const windowNames = ["primary", "secondary", "tertiary"] as const;
 
 export function windowsOfWeek({ hours }: CompanyWeek) {
   return windowNames.map((name) => {
     const [from, to] = [clockMinutes(hours[`${name}From`]), clockMinutes(hours[`${name}To`])];
-    const end = Math.min(clockMinutes(hours[`${name}OverrunTo`]), to + hours.overrunHardCap);
+    const end = Math.min(clockMinutes(hours[`${name}OverrunTo`]), to + hours.overrunHardCap, latest);
     return { name, from, to, end };
   });
 }
@@ -61,7 +63,7 @@ export function windowsOfWeek({ hours }: CompanyWeek) {
 export function hoursOf({ hours }: CompanyWeek, { shareTime }: PlanUser) {
   return {
     from: Math.max(clockMinutes(hours.shareTimeFrom), shareTime?.from ?? 0),
-    to: Math.min(clockMinutes(hours.shareTimeTo), shareTime?.to ?? 1440, 23 * 60 + 30),
+    to: Math.min(clockMinutes(hours.shareTimeTo), shareTime?.to ?? 1440, latest),
   };
 }
 

@@ -39,7 +39,8 @@ describe("the plan of a company's week", () => {
         const world = worldOf(seed);
         expect(checkPlan(world.week, world.users, planWorld(world), world.others)).toEqual([]);
       }),
-      { numRuns: 40 },
+      // The example has a share that somebody made by hand at 23:45, in a stored window that ends after 23:30.
+      { numRuns: 40, examples: [[212_670_872]] },
     );
   }, 120_000);
 
