@@ -1,7 +1,14 @@
 import { type BenchDatabase, benchDatabase, withClient } from "../kit/bench-database.ts";
 
-/** Far ahead, so that every round plans a whole week. */
-export const plannedMonday = "2030-01-14";
+const weekMs = 7 * 24 * 60 * 60_000;
+const firstMonday = Date.UTC(1970, 0, 5);
+
+/** Far enough ahead that every round plans a whole week. */
+export const plannedMonday = new Date(
+  (Math.floor((Date.now() - firstMonday) / weekMs) + 8) * weekMs + firstMonday,
+)
+  .toISOString()
+  .slice(0, 10);
 
 /** Two companies that differ in nothing but the number of their people. */
 export const crowded = 1;
@@ -14,8 +21,8 @@ const row = (category: string) =>
   `jsonb_build_object('categoryId', ${category}, 'tagIds', '[]'::jsonb, 'language', null, 'count', 1 + i % 2)`;
 
 const fill = (people: number): readonly string[] => [
-  `insert into company (name, domain, time_zone, theme_color, fixed_time_gap, social_networks)
-   select 'Company ' || i, 'company-' || i || '.example', 'Europe/Berlin', '#0b7285', 1, '{LINKEDIN,TWITTER}' from generate_series(1, 2) i`,
+  `insert into company (name, domain, time_zone, theme_color, fixed_time_gap, social_networks, oldest_post_days)
+   select 'Company ' || i, 'company-' || i || '.example', 'Europe/Berlin', '#0b7285', 1, '{LINKEDIN,TWITTER}', 365 from generate_series(1, 2) i`,
   `insert into account (company_id, kind, email, password_hash, first_name, last_name, terms_accepted_at)
    select case when i <= ${people} then ${crowded} else ${sparse} end, 'front', 'person-' || i || '@mail.example', 'none', 'Frida',
      'Front ' || i, now() from generate_series(1, ${people + people / factor}) i`,
@@ -27,7 +34,7 @@ const fill = (people: number): readonly string[] => [
      'https://www.example.com/news/' || i, jsonb_build_array(jsonb_build_object('voice', 'VOICE_1', 'copy',
        jsonb_build_object('LINKEDIN', ${copy}))), at, at, 'PUBLISHED'
    from generate_series(1, ${categories}) c, generate_series(1, 300) i,
-     lateral (select timestamptz '2026-01-01Z' - i * interval '6 hours' as at) day`,
+     lateral (select now() - i * interval '6 hours' as at) day`,
   `insert into social_connection (company_id, user_id, network, account_type, status, external_id, display_name, key_id, access_token,
      access_expires_at)
    select company_id, id, network, 'PERSONAL', 'TOKEN_ACTIVE', 'urn:li:person:' || id, first_name, 'none', '\\x00', '2040-01-01'

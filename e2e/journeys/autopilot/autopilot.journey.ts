@@ -1,6 +1,11 @@
 import { planCompanyNow } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import { readCompanyRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
-import { readClassicConfig, readMonthlyConfig } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import {
+  readAutopilotContext,
+  readClassicConfig,
+  readMonthlyConfig,
+  saveClassicConfig,
+} from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { autopilotWhy as whyDe } from "@polyphon/i18n/de/autopilot/why.shared.ts";
 import { autopilot as german } from "@polyphon/i18n/de/autopilot/autopilot.employee.ts";
@@ -161,6 +166,37 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
             return [autopilotStatus, days];
           })
           .toEqual([1, ["MONDAY"]]);
+      });
+
+      test("asks before it uses another day than the chosen one, and fills the slot once that is agreed to", async () => {
+        const { call } = setup.front;
+        const [topic] = (await call(readAutopilotContext, {})).topics;
+        // Three posts fit on a day, one in each window.
+        await call(saveClassicConfig, {
+          socialNetworks: ["LINKEDIN"],
+          days: ["TUESDAY"],
+          userAutoPilotConfigs: [
+            { categoryId: topic?.categoryId ?? 0, noOfPost: 4, postLanguage: "ENGLISH" },
+          ],
+        });
+        await open("/autopilot-config");
+        const asking = page.locator("button[aria-pressed]").filter({ hasText: why.gap.days_full.title });
+        await expect(cards().first().getByText(anyOf(say.plan.published))).toBeVisible();
+        await asking.first().click();
+        await expect(details().getByText(why.gap.days_full.text)).toBeVisible();
+        await accessible();
+        await details().getByRole("button", { name: say.otherDays.use, exact: true }).click();
+        await expect(asking).toHaveCount(0);
+        await expect.poll(async () => (await call(readClassicConfig, {})).otherDays).toBe(true);
+        await show("setup");
+        const agreement = page.getByRole("switch", { name: say.otherDays.agree, exact: true });
+        await expect(agreement).toBeChecked();
+        await accessible();
+        await agreement.press("Space");
+        await button(say.bar.save).click();
+        await expect.poll(async () => (await call(readClassicConfig, {})).otherDays).toBe(false);
+        await show("plan");
+        await expect(asking.first()).toBeVisible();
       });
 
       test("pauses for an out-of-office period and resumes automatically [B4.9-09]", async () => {

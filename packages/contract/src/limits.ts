@@ -27,6 +27,8 @@ export const limits = {
     latestTime: "23:30",
     shareHours: 3,
     gapMaxMinutes: 240,
+    oldestPostMinDays: 7,
+    oldestPostMaxDays: 730,
     tags: 50,
     textMax: 500,
     templateMax: 20_000,

@@ -33,6 +33,8 @@ const shownPost = {
   title: z.string(),
   thumbnailUrl: z.string().nullable(),
   category: z.string().nullable(),
+  /** The day from which employees see it; null where it is not known. */
+  publishedOn: z.iso.date().nullable(),
 };
 
 export const planItem = z.object({

@@ -33,9 +33,11 @@ export const emptyReasons = [
   "day_passed",
   "weekly_limit",
   "no_candidate",
+  "too_old",
   "mix_used_up",
   "no_place",
   "windows_full",
+  "days_full",
 ] as const;
 export type EmptyReason = (typeof emptyReasons)[number];
 
@@ -44,11 +46,12 @@ export const takenBackReasons = [
   "network_off",
   "out_of_office",
   "post_gone",
+  "too_old",
   "outside_hours",
 ] as const;
 
 /** The filters that posts pass, one after the other, on the way to a pick. */
-export const funnelSteps = ["visible", "category", "fitting", "network", "unused", "kind"] as const;
+export const funnelSteps = ["visible", "category", "fitting", "fresh", "network", "unused", "kind"] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
 /** What keeps the autopilot from sharing for somebody, the most obvious first. */

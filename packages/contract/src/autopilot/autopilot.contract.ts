@@ -62,6 +62,8 @@ const state = {
   /** Own hours; both null for the company's. */
   shareTimeFrom: z.string().nullable(),
   shareTimeTo: z.string().nullable(),
+  /** Agrees to other working days when the own ones are full. */
+  otherDays: z.boolean(),
   apOutOfOfficeStatus: z.boolean(),
   apOutOfOfficeStartDate: z.iso.date().nullable(),
   apOutOfOfficeEndDate: z.iso.date().nullable(),
@@ -89,6 +91,7 @@ const filter = {
   socialNetworks: chosenNetworks,
   shareTimeFrom: shareTimeOfDay.nullable().default(null),
   shareTimeTo: shareTimeOfDay.nullable().default(null),
+  otherDays: z.boolean().default(false),
 };
 
 export const classicInput = z.object({

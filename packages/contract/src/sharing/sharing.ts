@@ -31,6 +31,8 @@ export const shareReasons = [
   "not_connected",
   "kill_switch",
   "post_ended",
+  /** On the day it was planned for, the post would be past the age up to which the company shares. */
+  "post_too_old",
   "cancelled_by_user",
   "cancelled_by_company",
   /** The autopilot planned the person's week anew. */

@@ -1,3 +1,4 @@
+import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
@@ -35,6 +36,11 @@ export interface UserContext {
   readonly plan: UserPlan;
   readonly standing: readonly Standing[];
   readonly had: ReadonlySet<string>;
+  /** The working days of the week that the person chose, and those on which shares may lie. */
+  readonly ownDates: readonly string[];
+  readonly openDates: readonly string[];
+  /** Who was planned earlier has a smaller number. */
+  readonly turn: number;
 }
 
 export const minuteOf = (date: Date): number => Math.floor(date.getTime() / 60_000);
@@ -42,12 +48,14 @@ const clockMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + N
 const nameOf = (postId: number, network: string): string => `${network} ${postId}`;
 const isFinal = ({ state }: WeekShare): boolean => state === "FAILED" || state === "CANCELLED";
 
+/** No share is later, whatever hours are stored. */
+const latest = 23 * 60 + 30;
 export const windowNames = ["primary", "secondary", "tertiary"] as const;
 
 export function windowsOfWeek({ hours }: CompanyWeek) {
   return windowNames.map((name) => {
     const [from, to] = [clockMinutes(hours[`${name}From`]), clockMinutes(hours[`${name}To`])];
-    const end = Math.min(clockMinutes(hours[`${name}OverrunTo`]), to + hours.overrunHardCap);
+    const end = Math.min(clockMinutes(hours[`${name}OverrunTo`]), to + hours.overrunHardCap, latest);
     return { name, from, to, end };
   });
 }
@@ -55,7 +63,7 @@ export function windowsOfWeek({ hours }: CompanyWeek) {
 export function hoursOf({ hours }: CompanyWeek, { shareTime }: PlanUser) {
   return {
     from: Math.max(clockMinutes(hours.shareTimeFrom), shareTime?.from ?? 0),
-    to: Math.min(clockMinutes(hours.shareTimeTo), shareTime?.to ?? 1440, 23 * 60 + 30),
+    to: Math.min(clockMinutes(hours.shareTimeTo), shareTime?.to ?? 1440, latest),
   };
 }
 
@@ -67,6 +75,22 @@ export function filterOfStep(week: CompanyWeek, filter: SlotFilter, step: string
   if (step === "substitute") return week.substitute && { ...week.substitute, language: filter.language };
   if (week.bestOfCategoryId === null) return null;
   return { categoryId: week.bestOfCategoryId, tagIds: [], language: filter.language };
+}
+
+/** What each working day of a monthly week asks for: the company's reserved category before the person's own. */
+export function cycleDays(week: CompanyWeek, user: PlanUser): (SlotFilter | null)[] {
+  const cycle = Math.round((Date.parse(week.monday) - Date.parse(user.cycleMonday)) / (7 * 86_400_000));
+  const own = user.cycleWeeks[((cycle % 4) + 4) % 4];
+  return workDays.map((day) => week.reservedDays.find((each) => each.day === day) ?? own?.[day] ?? null);
+}
+
+/** The days a person chose, whether or not they agree to others. */
+function ownDates(week: CompanyWeek, user: PlanUser, dates: readonly string[]): string[] {
+  const asked = cycleDays(week, user);
+  return dates.filter((_, at) => {
+    const day = workDays[at];
+    return week.cycle === "CLASSIC" ? day !== undefined && user.days.includes(day) : Boolean(asked[at]);
+  });
 }
 
 /** Everything a finished plan is checked against, derived afresh from its input and output. */
@@ -93,7 +117,16 @@ export function checkContext(
       ...plan.picks.map((pick) => ({ ...pick, minute: minuteOf(pick.dueAt), pick })),
     ].map(({ postId, network, minute, pick }) => ({ postId, network, minute, pick }));
     const had = new Set([...user.history, ...standing].map(({ postId, network }) => nameOf(postId, network)));
-    return { user, plan, standing, had };
+    const own = ownDates(week, user, dates);
+    return {
+      user,
+      plan,
+      standing,
+      had,
+      ownDates: own,
+      openDates: user.otherDays ? dates : own,
+      turn: at,
+    };
   });
 
   const times = new Map<string, { minute: number; pick: PlanPick | null }[]>();
@@ -131,8 +164,18 @@ export function checkContext(
       post.groups.length === 0 ||
       post.groups.some((group) => user.groups.includes(group)));
 
-  /** Posts that fit on a date and that the person has nowhere in the week or before; `but` counts as not planned. */
-  const candidates = (
+  /** The days since a post appeared: since it was published, or since its first day if that is later. */
+  const isFresh = (post: PlanPost, date: string) => {
+    const published = publishDates.get(post.id) ?? "";
+    const appeared = published < (post.startsOn ?? "") ? (post.startsOn ?? "") : published;
+    return (
+      appeared === "" ||
+      Math.round((Date.parse(date) - Date.parse(appeared)) / 86_400_000) <= week.oldestPostDays
+    );
+  };
+
+  /** Posts of any age that fit on a date and that the person has nowhere in the week or before, except for `but`. */
+  const agedCandidates = (
     context: UserContext,
     network: Network,
     filter: SlotFilter,
@@ -150,6 +193,8 @@ export function checkContext(
           (but?.postId === post.id && but.network === network)) &&
         visibleOn(post, context.user, date),
     );
+  const candidates = (...asked: Parameters<typeof agedCandidates>) =>
+    agedCandidates(...asked).filter((post) => isFresh(post, asked[3]));
 
   const free = new Map<string, readonly number[]>();
   const minutesOfWindow = (date: string, window: number): number[] => {
@@ -206,6 +251,25 @@ export function checkContext(
     return own.filter((minute) => open.has(minute));
   };
 
+  const turns = new Map(users.map(({ userId }, at) => [userId, at]));
+  /** Free when the person was planned: who came later took times that were still there. */
+  const fittedThen = (
+    context: UserContext,
+    network: Network,
+    post: PlanPost,
+    date: string,
+    window: number,
+  ) => {
+    const held = (times.get(nameOf(post.id, network)) ?? []).filter(
+      ({ pick }) => pick === null || (turns.get(pick.userId) ?? 0) <= context.turn,
+    );
+    return ownMinutes(context, date, window, null).filter(
+      (minute) =>
+        publishedBy(post, minute) &&
+        held.every((each) => Math.abs(each.minute - minute) >= week.hours.fixedTimeGap),
+    );
+  };
+
   const limitOf = (network: Network) => limits.weeklyShares[network];
   const countOn = ({ standing }: UserContext, network: Network) =>
     standing.filter((share) => share.network === network).length;
@@ -218,9 +282,12 @@ export function checkContext(
     contexts,
     times,
     visibleAt,
+    isFresh,
+    agedCandidates,
     candidates,
     ownMinutes,
     fits,
+    fittedThen,
     publishedBy,
     limitOf,
     countOn,

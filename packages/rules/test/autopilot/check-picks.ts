@@ -33,6 +33,7 @@ function checkPost(context: CheckContext, own: UserContext, pick: PlanPick, say:
   say("step is on", filter !== null, pick.slot);
   if (!post || !filter) return;
   say("visible when due", context.visibleAt(post, user, minuteOf(pick.dueAt)), `${pick.slot} ${pick.postId}`);
+  say("not too old", context.isFresh(post, pick.date), `${pick.slot} ${pick.postId}`);
   say("category", post.categoryId === filter.categoryId, pick.slot);
   say(
     "tags",
@@ -63,13 +64,14 @@ function checkPost(context: CheckContext, own: UserContext, pick: PlanPick, say:
 }
 
 /** The time of a pick: a working day of the week, in the named window, inside all hours, later than now. */
-function checkTime(context: CheckContext, { user }: UserContext, pick: PlanPick, say: Say): void {
+function checkTime(context: CheckContext, { user, openDates }: UserContext, pick: PlanPick, say: Say): void {
   const { week, clock, dates, windows } = context;
   const local = clock.at(minuteOf(pick.dueAt));
   const hours = hoursOf(week, user);
   const about = `${pick.slot} ${pick.dueAt.toISOString()} ${local.date} ${local.minute}`;
   say("whole minute", pick.dueAt.getTime() % 60_000 === 0, about);
   say("working day of the week", dates.includes(local.date), about);
+  say("own day, or agreed", openDates.includes(local.date), about);
   say("date as shown", local.date === pick.date, about);
   say("after now", pick.dueAt > week.now, about);
   say("share time", local.minute >= hours.from && local.minute <= hours.to, about);
@@ -89,7 +91,7 @@ function checkTime(context: CheckContext, { user }: UserContext, pick: PlanPick,
 
 /** Every option passed over had no room: earlier windows and days, the window before its overrun, better steps. */
 function checkMoves(context: CheckContext, own: UserContext, pick: PlanPick, say: Say): void {
-  const { week, dates } = context;
+  const { week } = context;
   const { slot, network, reason } = pick;
   const post = context.posts.get(pick.postId);
   if (!post) return;
@@ -123,9 +125,9 @@ function checkMoves(context: CheckContext, own: UserContext, pick: PlanPick, say
       ),
     );
   };
-  const before = dates.filter((date) => meant <= date && date < pick.date);
+  const before = own.openDates.filter((date) => meant <= date && date < pick.date);
   say("earlier day was full", !canPlace(reason.step, before), slot);
-  const rest = dates.filter((date) => meant <= date);
+  const rest = own.openDates.filter((date) => meant <= date);
   if (reason.step !== "own") say("own category had nothing", !canPlace("own", rest), slot);
   if (reason.step === "best_of") say("substitute had nothing", !canPlace("substitute", rest), slot);
   if (reason.step === "best_of") checkBest(context, own, pick, say);

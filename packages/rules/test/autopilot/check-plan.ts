@@ -2,6 +2,7 @@ import { workDays } from "@polyphon/contract/companies/settings/company-choices.
 import {
   type CheckContext,
   checkContext,
+  cycleDays,
   hoursOf,
   kindOf,
   minuteOf,
@@ -43,11 +44,7 @@ function checkFilters({ week, dates, limitOf }: CheckContext, { user, plan }: Us
   ];
   say("each slot once", new Set(answers.map(({ slot }) => slot)).size === answers.length);
   const perRow = user.rows.reduce((sum, { count }) => sum + count, 0);
-  const cycle = Math.round((Date.parse(week.monday) - Date.parse(user.cycleMonday)) / (7 * 86_400_000));
-  const cycleWeek = user.cycleWeeks[((cycle % 4) + 4) % 4];
-  const days = workDays.map(
-    (day) => week.reservedDays.find((each) => each.day === day) ?? cycleWeek?.[day] ?? null,
-  );
+  const days = cycleDays(week, user);
   for (const network of user.networks) {
     const own = answers.filter((answer) => answer.network === network);
     const expected =
@@ -101,7 +98,7 @@ function checkWithdrawals({ week }: CheckContext, { user, plan }: UserContext, s
 }
 
 /** What is kept and still scheduled would be a valid plan today. */
-function checkKept(context: CheckContext, { user, plan }: UserContext, say: Say): void {
+function checkKept(context: CheckContext, { user, plan, openDates }: UserContext, say: Say): void {
   const { week, clock } = context;
   for (const share of user.shares) {
     const { planned, network, state, dueAt } = share;
@@ -115,6 +112,8 @@ function checkKept(context: CheckContext, { user, plan }: UserContext, say: Say)
     const isKept = plan.kept.some((each) => each.postId === share.postId && each.network === network);
     say("kept: in a slot", isKept, planned.slot);
     say("kept: in office", away === null || local.date < away.from || away.to < local.date, planned.slot);
+    say("kept: own day, or agreed", openDates.includes(local.date), planned.slot);
+    say("kept: not too old", Boolean(post && context.isFresh(post, local.date)), planned.slot);
     say("kept: share time", local.minute >= hours.from && local.minute <= hours.to, planned.slot);
     say("kept: network", week.networks.includes(network) && user.networks.includes(network), planned.slot);
     say("kept: visible", Boolean(post && context.visibleAt(post, user, minuteOf(dueAt))), planned.slot);
@@ -134,23 +133,34 @@ function checkEmpty(context: CheckContext, own: UserContext, gap: PlanGap, say: 
     context.candidates(own, gap.network, filter, date, null);
   const usable = asked.filter((filter) => onDay(filter, gap.date).some((post) => mix.hasRoom(kindOf(post))));
   const fitting = asked.filter((filter) => onDay(filter, gap.date).length > 0);
-  if (gap.reason === "no_candidate") return say("no candidate", fitting.length === 0, about);
+  const isAged = asked.some(
+    (filter) => context.agedCandidates(own, gap.network, filter, gap.date, null).length > 0,
+  );
+  if (gap.reason === "no_candidate") return say("no candidate", fitting.length === 0 && !isAged, about);
+  if (gap.reason === "too_old") return say("too old", fitting.length === 0 && isAged, about);
   if (gap.reason === "mix_used_up")
     return say("mix used up", fitting.length > 0 && usable.length === 0, about);
 
   say("candidates without a time", usable.length > 0, about);
+  const isDaysFull = gap.reason === "days_full";
   let places = 0;
-  for (const date of dates.filter((each) => each >= gap.date))
+  let agreeable = 0;
+  for (const date of dates.filter((each) => each >= gap.date)) {
+    const isOpen = own.openDates.includes(date);
     for (const window of [0, 1, 2]) {
       const minutes = context.ownMinutes(own, date, window, null);
       if (minutes.length === 0) continue;
       for (const post of usable.flatMap((filter) => onDay(filter, date))) {
         if (!mix.hasRoom(kindOf(post))) continue;
-        if (minutes.some((minute) => context.publishedBy(post, minute))) places += 1;
-        const open = context.fits(own, gap.network, post, date, window, null);
-        say("no time left", open.length === 0, `${about} ${post.id} ${date}`);
+        if (isOpen && minutes.some((minute) => context.publishedBy(post, minute))) places += 1;
+        if (isOpen || !isDaysFull) {
+          const open = context.fits(own, gap.network, post, date, window, null);
+          say("no time left", open.length === 0, `${about} ${post.id} ${date}`);
+        } else agreeable += context.fittedThen(own, gap.network, post, date, window).length;
       }
     }
+  }
+  if (isDaysFull) return say("other days would help", agreeable > 0, about);
   say(gap.reason, gap.reason === "windows_full" ? places > 0 : places === 0, about);
 }
 
@@ -178,9 +188,11 @@ function checkGap(context: CheckContext, own: UserContext, gap: PlanGap, say: Sa
         about,
       );
     case "no_candidate":
+    case "too_old":
     case "mix_used_up":
     case "no_place":
     case "windows_full":
+    case "days_full":
       return checkEmpty(context, own, gap, say);
   }
 }

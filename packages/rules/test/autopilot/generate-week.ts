@@ -154,6 +154,7 @@ function madeUser(dice: Dice, userId: number, size: WeekSize, week: CompanyWeek)
     skipped: [],
     // Last, so that the seeds of earlier findings still make the same companies.
     assisted: dice.some(networks, 40),
+    otherDays: dice.chance(40),
   };
 }
 
@@ -177,6 +178,7 @@ export function generateWeek(dice: Dice, size: WeekSize, zone: string, monday: s
       () => size.calm || dice.chance(90),
     ),
     posts: Array.from({ length: size.posts }, (_, at) => madePost(dice, at + 1, size, monday, zone)),
+    oldestPostDays: size.calm ? 60 : dice.one([7, 30, 60, 730]),
   };
 }
 

@@ -1,3 +1,4 @@
+import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { addDays } from "../../src/time/calendar-dates.ts";
 import {
   type Dice,
@@ -101,6 +102,7 @@ export function laterInTheWeek({ dice, week, users, others }: World): World {
       posts: week.posts.map((post) => (dice.chance(10) ? { ...post, killed: true } : post)),
       substitute: dice.chance(80) ? week.substitute : null,
       networks: dice.chance(90) ? week.networks : ["LINKEDIN"],
+      oldestPostDays: dice.chance(80) ? week.oldestPostDays : 7,
     },
     users: users.map((user) => {
       const shares = user.shares.map((share) => {
@@ -122,6 +124,8 @@ export function laterInTheWeek({ dice, week, users, others }: World): World {
         outOfOffice: dice.chance(20)
           ? { from: addDays(week.monday, 2), to: addDays(week.monday, 3) }
           : user.outOfOffice,
+        days: dice.chance(20) ? dice.some(workDays, 50) : user.days,
+        otherDays: dice.chance(15) ? !user.otherDays : user.otherDays,
         rows: dice.chance(20) ? user.rows.toReversed() : user.rows,
         networks: dice.chance(10) ? ["TWITTER" as const] : user.networks,
         shareTime: dice.chance(10) ? { from: 0, to: 900 } : user.shareTime,

@@ -50,7 +50,7 @@ export interface Simulation {
 }
 
 /** Shares published in a week are history in the next. */
-function withHistory(users: readonly PlanUser[], plans: readonly UserPlan[]): PlanUser[] {
+export function withHistory(users: readonly PlanUser[], plans: readonly UserPlan[]): PlanUser[] {
   return users.map((user, at) => {
     const placed = (plans[at]?.picks ?? []).map(({ postId, network }) => ({ postId, network }));
     return { ...user, history: [...user.history, ...placed] };

@@ -89,6 +89,11 @@ function AutopilotEditor({
   };
   const turn = (wanted: boolean) =>
     wanted && (edited.dirty || edited.isNew) ? save(true) : edited.turn(wanted ? 1 : 0);
+  // On a choice that is not saved the agreement is one more change of it.
+  const agreeToOtherDays = () => {
+    if (edited.dirty || edited.isNew) edited.set({ otherDays: true });
+    else if (!edited.save(on ? 1 : 0, { otherDays: true })) onView("setup");
+  };
   const isUnconnected = context.socialNetworks.every(({ connected }) => !connected);
   const items = preview.data ? itemsIn(preview.data) : null;
   const note = edited.dirty ? (
@@ -126,6 +131,7 @@ function AutopilotEditor({
           note={note}
           empty={<Nothing onSetUp={() => onView("setup")} />}
           onEdit={(doing, shareId) => setEditing({ doing, shareId })}
+          onOtherDays={agreeToOtherDays}
         />
       )}
       {(edited.dirty || (view === "setup" && edited.isNew)) && (

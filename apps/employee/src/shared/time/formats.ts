@@ -1,3 +1,5 @@
+import { daysBetween } from "@polyphon/rules/time/calendar-dates.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { dateFormats } from "@polyphon/web/time/date-formats.ts";
 import { language } from "../text/language.ts";
 import { useMe } from "../session/me.ts";
@@ -19,10 +21,23 @@ export interface Formats {
   /** "16–22 Nov" */
   readonly days: (from: string, until: string) => string;
   readonly hour: (at: Date) => number;
+  /** How long ago a date was: "yesterday", "12 days ago", "3 weeks ago"; or how far ahead it is. */
+  readonly sinceDay: (date: string) => string;
 }
 
 function numberOf(value: string): number {
   return Number.parseInt(value, 10);
+}
+
+const nearby = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+const counted = new Intl.RelativeTimeFormat(locale);
+
+/** Rounded, in the largest unit of which there are at least two. */
+function daysAgo(days: number): string {
+  const size = Math.abs(days);
+  if (size < 14) return nearby.format(-days, "day");
+  const [unit, length] = size < 61 ? (["week", 7] as const) : (["month", 30.44] as const);
+  return counted.format(-Math.sign(days) * Math.round(size / length), unit);
 }
 
 const known = new Map<string, Formats>();
@@ -57,6 +72,7 @@ function makeFormats(zone: string): Formats {
     longDay: make({ weekday: "long", day: "numeric", month: "long" }),
     days: (from, until) => span.formatRange(new Date(from), new Date(until)),
     hour: (at) => numberOf(hour(at)),
+    sinceDay: (date) => daysAgo(daysBetween(date, localDateOf(new Date(), zone))),
   };
 }
 

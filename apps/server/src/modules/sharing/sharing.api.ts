@@ -95,6 +95,7 @@ export { sharedUrns } from "./shares/shared-urns.store.ts";
 export { placePlanned, type PlannedPick } from "./autopilot/place-planned.ts";
 export {
   cancelPlanned as withdrawPlanned,
+  type PlanEndReason,
   cancelPlansOf as withdrawPlansOf,
   cancelPlansOfPeople as withdrawPlansOfPeople,
   type PlannedWords,

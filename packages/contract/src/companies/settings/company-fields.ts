@@ -152,6 +152,12 @@ export const companyFields = {
   overrunHardCap: { ...minutes(0), schema: minutes(0).schema.meta({ example: 30 }) },
   shareTimeFrom: time("07:00"),
   shareTimeTo: time("20:00"),
+  oldestPostDays: {
+    kind: "number",
+    schema: z.number().int().min(limit.oldestPostMinDays).max(limit.oldestPostMaxDays).meta({ example: 60 }),
+    section: "autopilot",
+    when: on("autopilot"),
+  },
   autopilotTopicDescription: {
     kind: "longText",
     schema: shortText,
@@ -259,6 +265,7 @@ export const ownCompanyFields = [
   "overrunHardCap",
   "shareTimeFrom",
   "shareTimeTo",
+  "oldestPostDays",
   "reportPageTitles",
   "newsletterTemplate",
 ] as const satisfies readonly CompanyField[];

@@ -235,6 +235,7 @@ export const autopilot: TextsOf<typeof en> = {
       visible: "Am {{day}} sichtbare Beiträge",
       category: "In der Kategorie",
       fitting: "Mit ihren Merkmalen und der Sprache",
+      fresh: "Nicht zu alt",
       network: "Geeignet für {{network}}",
       unused: "Dort noch nie geteilt oder geplant",
       kind: "Von der Art „{{kind}}“",

@@ -51,6 +51,12 @@ export const autopilot: TextsOf<typeof en> = {
     chosen: "{{at}}. {{topic}}",
   },
   days: { label: "Ihre Tage", hint: "Für diese Tage werden Beiträge geplant." },
+  otherDays: {
+    label: "Wenn Ihre Tage voll sind",
+    hint: "Beiträge können auf andere Arbeitstage ausweichen. Sonst entfallen sie in der jeweiligen Woche.",
+    agree: "Andere Arbeitstage nutzen",
+    use: "Auch andere Tage nutzen",
+  },
   count: {
     label: "Beiträge pro Woche und Netzwerk",
     option_one: "{{count}} Beitrag",
@@ -208,6 +214,8 @@ export const autopilot: TextsOf<typeof en> = {
     swap: "Tauschen",
     skip: "Auslassen",
     unskip: "Wieder füllen",
+    published: "{{when}} erschienen",
+    publishes: "Erscheint {{when}}",
     good: "Passt so",
     close: "Schließen",
     likelyOnly: "Text, Zeit und Beitrag können Sie ändern, sobald die Woche geplant ist.",

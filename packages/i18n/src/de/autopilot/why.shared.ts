@@ -56,6 +56,10 @@ export const autopilotWhy: AutopilotWhyTexts = {
       title: "Kein passender Beitrag",
       text: "Es gibt keinen sichtbaren, passenden Beitrag, der in diesem Netzwerk noch nicht geteilt wurde, auch nicht in der Ersatzkategorie oder im Best-of.",
     },
+    too_old: {
+      title: "Beiträge zu alt",
+      text: "Es gibt passende Beiträge, aber an diesem Tag wären sie älter, als das Unternehmen es für den Autopiloten vorsieht.",
+    },
     mix_used_up: {
       title: "Mischung ausgeschöpft",
       text: "Es gibt passende Beiträge, aber die Mischung aus originalen und kuratierten Beiträgen des Unternehmens lässt keinen mehr zu.",
@@ -68,12 +72,17 @@ export const autopilotWhy: AutopilotWhyTexts = {
       title: "Zeitfenster voll",
       text: "So viele Mitarbeitende teilen die passenden Beiträge, dass mit dem nötigen Abstand keine Zeit mehr frei ist.",
     },
+    days_full: {
+      title: "Gewählte Tage voll",
+      text: "An den gewählten Tagen war keine Zeit mehr frei. An einem anderen Arbeitstag dieser Woche ist noch eine frei.",
+    },
   },
   withdrawn: {
     wish_changed: "Die Einstellungen sehen den Beitrag nicht mehr vor.",
     network_off: "Das Netzwerk wurde ausgeschaltet.",
     out_of_office: "Der Tag liegt jetzt in einer Abwesenheit.",
     post_gone: "Der Beitrag wurde gesperrt, ist abgelaufen oder passt nicht mehr.",
+    too_old: "An diesem Tag wäre der Beitrag älter, als das Unternehmen es vorsieht.",
     outside_hours: "Die geplante Zeit liegt außerhalb der jetzt gültigen Zeiten.",
   },
 };

@@ -226,6 +226,10 @@ export const sharing: TextsOf<typeof en> = {
       fact: "Der Beitrag ist abgelaufen oder wurde von Ihrem Unternehmen zurückgezogen.",
       next: "Sie müssen nichts tun. Sie können einen anderen Beitrag teilen.",
     },
+    post_too_old: {
+      fact: "Bis dahin wäre der Beitrag älter gewesen, als Ihr Unternehmen es für den Autopiloten vorsieht.",
+      next: "Sie müssen nichts tun. Sie können den Beitrag weiterhin selbst teilen.",
+    },
     cancelled_by_user: {
       fact: "Sie haben das Teilen abgebrochen.",
       next: "Sie können den Beitrag jederzeit erneut teilen.",

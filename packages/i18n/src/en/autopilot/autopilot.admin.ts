@@ -231,6 +231,7 @@ export const autopilot = {
       visible: "Posts visible on {{day}}",
       category: "In the category",
       fitting: "With its tags and language",
+      fresh: "Not too old",
       network: "Fit for {{network}}",
       unused: "Never shared or scheduled there",
       kind: "Of kind “{{kind}}”",

@@ -45,6 +45,12 @@ export const autopilot = {
     chosen: "{{at}}. {{topic}}",
   },
   days: { label: "Your days", hint: "Posts are planned for these days." },
+  otherDays: {
+    label: "When your days are full",
+    hint: "Posts can move to other working days. Otherwise they’re left out that week.",
+    agree: "Use other working days",
+    use: "Use other days too",
+  },
   count: {
     label: "Posts a week on each network",
     option_one: "{{count}} post",
@@ -200,6 +206,8 @@ export const autopilot = {
     swap: "Swap",
     skip: "Skip",
     unskip: "Fill again",
+    published: "Published {{when}}",
+    publishes: "Will be published {{when}}",
     good: "Looks good",
     close: "Close",
     likelyOnly: "You can change the text, time and post once the week is planned.",

@@ -43,6 +43,10 @@ export const autopilotWhy = {
       title: "No matching post",
       text: "No visible, matching post is left that hasn’t already been shared on this network, not even in the substitute category or best-of.",
     },
+    too_old: {
+      title: "Posts too old",
+      text: "There are matching posts, but on this day they’d be older than the company’s limit for autopilot.",
+    },
     mix_used_up: {
       title: "Mix used up",
       text: "There are matching posts, but the company’s mix of original and curated posts has no room for them.",
@@ -55,12 +59,17 @@ export const autopilotWhy = {
       title: "Windows full",
       text: "So many colleagues are sharing the matching posts that no time is left with the required gap between them.",
     },
+    days_full: {
+      title: "Chosen days full",
+      text: "On the chosen days there was no time left. Another working day of this week still has one.",
+    },
   },
   withdrawn: {
     wish_changed: "The settings no longer include it.",
     network_off: "The network was switched off.",
     out_of_office: "The day now falls within an absence.",
     post_gone: "The post was stopped, has expired or no longer fits.",
+    too_old: "On that day the post would be older than the company’s limit.",
     outside_hours: "Its time is outside the current hours.",
   },
 };

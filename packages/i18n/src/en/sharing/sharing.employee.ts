@@ -227,6 +227,10 @@ export const sharing = {
       fact: "The post has expired or was withdrawn by your company.",
       next: "You don’t need to do anything. You can share another post.",
     },
+    post_too_old: {
+      fact: "By then the post would have been older than your company wants autopilot to share.",
+      next: "You don’t need to do anything. You can still share the post yourself.",
+    },
     cancelled_by_user: {
       fact: "You cancelled it.",
       next: "You can share the post again at any time.",

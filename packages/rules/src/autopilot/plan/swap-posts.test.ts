@@ -44,6 +44,8 @@ test("every post offered for a swap fits the filter and network, is new there an
             expect(matchesFilter(post, asked.filter)).toBe(true);
             expect(post.networks).toContain(place.network);
             expect(post.voices).toContain(voice);
+            const known = company.byId.get(postId)?.candidate.freshUntil ?? -1;
+            expect(company.days.findIndex(({ date }) => date === place.date)).toBeLessThanOrEqual(known);
             const had = [...user.history, ...shares];
             expect(had.some((one) => one.postId === postId && one.network === place.network)).toBe(false);
             const near = others.some(

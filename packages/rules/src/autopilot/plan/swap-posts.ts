@@ -44,6 +44,7 @@ export function swapPosts(
       .filter(
         (post) =>
           post.visibleOn[day] === true &&
+          day <= post.freshUntil &&
           post.earliest <= minute &&
           post.networks.includes(network) &&
           (post.groups === null || post.groups.some((group) => user.groups.includes(group))) &&

@@ -32,18 +32,34 @@ function classicSlots(user: PlanUser, network: Network): Slot[] {
   });
 }
 
-/** A reserved day gets the company's category, whatever the person chose for it. */
-function monthlySlots(company: CompanyWeek, user: PlanUser, network: Network): Slot[] {
+/** What each day of a monthly week asks for. A reserved day gets the company's category, whatever the person chose. */
+function monthlyDays(
+  company: CompanyWeek,
+  user: PlanUser,
+): (Pick<Slot, "day" | "from"> & { readonly filter: SlotFilter })[] {
   const passed = Math.floor(daysBetween(user.cycleMonday, company.monday) / 7);
   const length = user.cycleWeeks.length;
   const week = length === 0 ? undefined : user.cycleWeeks[((passed % length) + length) % length];
   return workDays.flatMap((workDay, day) => {
     const reserved = company.reservedDays.find((each) => each.day === workDay);
     const filter = reserved ?? week?.[workDay];
-    if (!filter) return [];
-    const key = `${network}:${addDays(company.monday, day)}`;
-    return [{ key, network, day, filter: plainFilter(filter), from: reserved ? "reserved" : "day" }];
+    return filter ? [{ day, filter: plainFilter(filter), from: reserved ? "reserved" : "day" }] : [];
   });
+}
+
+function monthlySlots(company: CompanyWeek, user: PlanUser, network: Network): Slot[] {
+  return monthlyDays(company, user).map((asked) => {
+    const key = `${network}:${addDays(company.monday, asked.day)}`;
+    return { key, network, ...asked };
+  });
+}
+
+/** The working days, from Monday on, on which the person's shares may lie: the own ones, or all for who agrees. */
+export function daysFor(company: CompanyWeek, user: PlanUser): boolean[] {
+  if (user.otherDays) return workDays.map(() => true);
+  if (company.cycle === "CLASSIC") return workDays.map((day) => user.days.includes(day));
+  const asked = monthlyDays(company, user);
+  return workDays.map((_, at) => asked.some(({ day }) => day === at));
 }
 
 /** Everything that a person's configuration asks for in the week, day by day. */

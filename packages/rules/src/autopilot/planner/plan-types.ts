@@ -57,6 +57,8 @@ export interface CompanyWeek {
   /** The categories that the company is connected to. */
   readonly categoryIds: readonly number[];
   readonly posts: readonly PlanPost[];
+  /** How many days after its appearance a post may still be shared. */
+  readonly oldestPostDays: number;
 }
 
 /** A share that a person has in the planned week, whoever planned it. */
@@ -84,6 +86,8 @@ export interface PlanUser {
   /** The classic cycle: rows with a count per week, on the days the person likes. */
   readonly rows: readonly (SlotFilter & { readonly count: number })[];
   readonly days: readonly WorkDay[];
+  /** Agrees to other working days when the own ones have no time left. */
+  readonly otherDays: boolean;
   /** The monthly cycle: four weeks that begin on a Monday and come again. */
   readonly cycleMonday: string;
   readonly cycleWeeks: readonly CycleWeek[];

@@ -1,67 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { company, employee, filter, monday, planOf, post } from "../../../test/autopilot/one-person.ts";
 import { firstSettings } from "../../companies/settings/first-settings.ts";
-import type { CompanyWeek, PlanPost, PlanUser, UserPlan, SlotFilter } from "./plan-types.ts";
+import type { CompanyWeek, UserPlan } from "./plan-types.ts";
 import { planWeek } from "./plan-week.ts";
 import { placeKey } from "./times/taken-times.ts";
 
-const monday = "2026-11-16";
-const filter = (categoryId: number): SlotFilter => ({ categoryId, tagIds: [], language: null });
-const post = (id: number, change: Partial<PlanPost> = {}): PlanPost => ({
-  id,
-  categoryId: 1,
-  tagIds: [],
-  language: "ENGLISH",
-  source: "ORIGINAL",
-  networks: ["LINKEDIN", "TWITTER", "XING"],
-  voices: ["VOICE_1", "VOICE_2", "VOICE_3"],
-  clickThrough: null,
-  status: "PUBLISHED",
-  publishAt: null,
-  startsOn: null,
-  endsOn: null,
-  killed: false,
-  frontPage: { kind: "OFF" },
-  groups: [],
-  ...change,
-});
-const company = (change: Partial<CompanyWeek> = {}): CompanyWeek => ({
-  zone: "Europe/Berlin",
-  monday,
-  now: new Date("2026-11-15T18:00:00Z"),
-  cycle: "CLASSIC",
-  networks: ["LINKEDIN", "TWITTER", "XING"],
-  hours: firstSettings,
-  reservedDays: [],
-  substitute: null,
-  bestOfCategoryId: null,
-  mix: { original: 0, curated: 0 },
-  categoryIds: [1, 2, 3],
-  posts: [1, 2, 3, 4, 5].map((id) => post(id)),
-  ...change,
-});
-const employee = (change: Partial<PlanUser> = {}): PlanUser => ({
-  userId: 7,
-  networks: ["LINKEDIN"],
-  connected: ["LINKEDIN", "TWITTER", "XING"],
-  assisted: [],
-  rows: [{ ...filter(1), count: 1 }],
-  days: ["TUESDAY"],
-  cycleMonday: monday,
-  cycleWeeks: [],
-  shareTime: null,
-  outOfOffice: null,
-  voice: null,
-  groups: [],
-  history: [],
-  shares: [],
-  skipped: [],
-  ...change,
-});
-const planOf = (week: CompanyWeek, user: PlanUser): UserPlan => {
-  const [plan] = planWeek(week, [user], []);
-  if (!plan) throw new Error("no plan");
-  return plan;
-};
 const timesOf = ({ picks }: UserPlan) =>
   picks.map(({ dueAt }) => dueAt.toISOString().slice(11, 16)).toSorted();
 
@@ -79,8 +22,8 @@ describe("the week of an employee", () => {
     expect(third >= "15:30" && third < "17:00").toBe(true);
   });
 
-  test("moves the fourth share to the next working day", () => {
-    const plan = planOf(company(), employee({ rows: [{ ...filter(1), count: 4 }] }));
+  test("moves the fourth share to the next working day, if the person agrees to other days", () => {
+    const plan = planOf(company(), employee({ otherDays: true, rows: [{ ...filter(1), count: 4 }] }));
     expect(plan.picks.at(-1)).toMatchObject({
       date: "2026-11-18",
       reason: { window: "primary", movedFrom: "2026-11-17" },
@@ -187,7 +130,7 @@ describe("colleagues with the same post on the same network", () => {
   const planMany = (count: number, change: Partial<CompanyWeek> = {}) =>
     planWeek(
       company({ posts: [post(1)], ...change }),
-      Array.from({ length: count }, (_, at) => employee({ userId: at + 1 })),
+      Array.from({ length: count }, (_, at) => employee({ userId: at + 1, otherDays: true })),
       [],
     );
   const minutes = (plans: readonly UserPlan[]) =>

@@ -19,6 +19,8 @@ interface Planning {
   readonly user: PlanUser;
   readonly capacity: UserCapacity;
   readonly taken: TakenTimes;
+  /** On which days of the week something may be planned. */
+  readonly days: readonly boolean[];
 }
 
 /** Why a slot cannot be filled whatever posts and times there are. */
@@ -148,17 +150,17 @@ function tryDay(planning: Planning, slot: Slot, pool: Pool, day: number): Outcom
   return isAnyFit ? "full" : "nothing";
 }
 
-/** One step for all open slots, day by day; slots without a time move behind those of the next day. */
+/** One step for all open slots, day by day; slots without a time move behind those of the next day that may be used. */
 function planStep(
   planning: Planning,
   open: readonly Slot[],
   poolOf: (slot: Slot) => Pool | undefined,
 ): PlanPick[] {
-  const { company, user } = planning;
+  const { company, user, days } = planning;
   const picks: PlanPick[] = [];
   let carried: Slot[] = [];
   for (const [day, { date }] of company.days.entries()) {
-    if (isAway(user, date)) continue;
+    if (isAway(user, date) || !days[day]) continue;
     const queue = [...open.filter((slot) => slot.day === day), ...carried];
     carried = [];
     for (const slot of queue) {
@@ -171,22 +173,49 @@ function planStep(
   return picks;
 }
 
+/** Whether one of the posts has a time on a day that is not the person's, who could agree to it. */
+function hasTimeElsewhere(
+  planning: Planning,
+  slot: Slot,
+  isUsable: (post: Candidate, day: number) => boolean,
+  pools: readonly Pool[],
+): boolean {
+  const { company, user, capacity, days } = planning;
+  return company.days.some(({ date }, day) => {
+    if (day <= slot.day || days[day] || isAway(user, date) || capacity.isDayFull(day)) return false;
+    const open = openDay(planning, day);
+    return pools.some(({ candidates }) =>
+      candidates.some((post) => {
+        const key = placeKey(post.id, slot.network);
+        if (open.full.has(key) || !isUsable(post, day)) return false;
+        const hasSpot = spotFor(planning, key, post, open) !== null;
+        if (!hasSpot) open.full.add(key);
+        return hasSpot;
+      }),
+    );
+  });
+}
+
 /** Evaluated after planning, so that the reason holds for the final plan. */
-function emptyBecause({ company, user, capacity }: Planning, slot: Slot): GapReason {
+function emptyBecause(planning: Planning, slot: Slot): GapReason {
+  const { company, user, capacity, days } = planning;
   if (capacity.limitReached(slot.network)) return "weekly_limit";
   const pools = company.pools(slot.filter);
   const kinds = capacity.kindsInTurn().flat();
   const isUsable = (post: Candidate, day: number) =>
     kinds.includes(post.kind) && capacity.fits(post, slot, day);
   const usable = pools.filter(({ candidates }) => candidates.some((post) => isUsable(post, slot.day)));
-  if (usable.length === 0)
-    return pools.some(({ candidates }) => candidates.some((post) => capacity.fits(post, slot, slot.day)))
-      ? "mix_used_up"
-      : "no_candidate";
+  if (usable.length === 0) {
+    const isFitting = (post: Candidate) => capacity.fits(post, slot, slot.day);
+    if (pools.some(({ candidates }) => candidates.some(isFitting))) return "mix_used_up";
+    const isTooOld = (post: Candidate) => capacity.isTooOld(post, slot, slot.day);
+    return company.aged(slot.filter).some(isTooOld) ? "too_old" : "no_candidate";
+  }
+  if (hasTimeElsewhere(planning, slot, isUsable, usable)) return "days_full";
 
   const windows = company.windows(user.shareTime);
   const hasPlace = company.days.some(({ date }, day) => {
-    if (day < slot.day || isAway(user, date) || capacity.isDayFull(day)) return false;
+    if (day < slot.day || !days[day] || isAway(user, date) || capacity.isDayFull(day)) return false;
     const open = (windows[day] ?? []).filter((_, window) => capacity.isOpen(day, window));
     const ends = open.flatMap(({ proper, overrun }) => [...proper, ...overrun].map(({ to }) => to));
     const latest = Math.max(...ends);
@@ -224,7 +253,8 @@ export function planUser(company: PreparedCompany, user: PlanUser, taken: TakenT
     .map((slot) => ({ slot, closed: closedBy(company, user, slot) }));
   const live = empty.flatMap(({ slot, closed }) => (closed === null ? [slot] : []));
 
-  const planning = { company, user, taken, capacity: openCapacity(company, user, review, live) };
+  const capacity = openCapacity(company, user, review, live);
+  const planning = { company, user, taken, capacity, days: review.days };
   const needsPerson = ({ network }: Slot) => user.assisted.includes(network);
   const picks = [
     ...fillSlots(

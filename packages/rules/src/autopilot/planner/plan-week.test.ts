@@ -5,12 +5,24 @@ import { checkPlan } from "../../../test/autopilot/check-plan.ts";
 import { diceOf, generateHours, timesTaken } from "../../../test/autopilot/generate-week.ts";
 import { afterwards, laterInTheWeek, planWorld, worldOf } from "../../../test/autopilot/generate-world.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import type { PlanUser, UserPlan } from "./plan-types.ts";
+import type { PlanGap, PlanUser, UserPlan } from "./plan-types.ts";
 import { giveBackTimes, planChunk } from "./plan-week.ts";
 import { prepareCompany } from "./candidates/prepare-company.ts";
 import { loadTimes, storeTimes } from "./times/taken-times.ts";
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+
+/** Colleagues planned later may take the times that other days had: then the reason is told anew. */
+function expectSameGaps(later: readonly PlanGap[], first: readonly PlanGap[]): void {
+  expect(later.map(({ reason: _reason, ...gap }) => gap)).toEqual(
+    first.map(({ reason: _reason, ...gap }) => gap),
+  );
+  for (const [at, { reason }] of later.entries()) {
+    const before = first[at]?.reason ?? "skipped";
+    const allowed = before === "days_full" ? [before, "windows_full", "no_place"] : [before];
+    expect(allowed).toContain(reason);
+  }
+}
 
 describe("the plan of a company's week", () => {
   test("is tested with generated companies whose hours could be saved", () => {
@@ -27,7 +39,8 @@ describe("the plan of a company's week", () => {
         const world = worldOf(seed);
         expect(checkPlan(world.week, world.users, planWorld(world), world.others)).toEqual([]);
       }),
-      { numRuns: 40 },
+      // The example has a share that somebody made by hand at 23:45, in a stored window that ends after 23:30.
+      { numRuns: 40, examples: [[212_670_872]] },
     );
   }, 120_000);
 
@@ -95,7 +108,7 @@ describe("the plan of a company's week", () => {
         for (const [at, own] of second.entries()) {
           expect(own.picks).toEqual([]);
           expect(own.withdrawn).toEqual([]);
-          expect(own.gaps).toEqual(first[at]?.gaps);
+          expectSameGaps(own.gaps, first[at]?.gaps ?? []);
           expect(own.kept.map(({ slot }) => slot).toSorted()).toEqual(
             first[at]?.picks.map(({ slot }) => slot).toSorted(),
           );
@@ -115,7 +128,7 @@ describe("the plan of a company's week", () => {
 
         const third = planWorld(afterwards(later, replanned));
         expect(third.flatMap(({ picks, withdrawn }) => [...picks, ...withdrawn])).toEqual([]);
-        expect(third.map(({ gaps }) => gaps)).toEqual(replanned.map(({ gaps }) => gaps));
+        for (const [at, { gaps }] of third.entries()) expectSameGaps(gaps, replanned[at]?.gaps ?? []);
       }),
       { numRuns: 25 },
     );
@@ -126,12 +139,14 @@ describe("the plan of a company's week", () => {
     const seen = (of: (own: UserPlan) => readonly string[]) => new Set(plans.flatMap(of));
     expect([...seen(({ gaps }) => gaps.map(({ reason }) => reason))].toSorted()).toEqual([
       "day_passed",
+      "days_full",
       "mix_used_up",
       "network_off",
       "no_candidate",
       "no_place",
       "not_connected",
       "out_of_office",
+      "too_old",
       "weekly_limit",
       "windows_full",
     ]);

@@ -2,7 +2,7 @@ import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { PlanUser, Slot, WeekShare, SlotFilter, Withdrawal, WithdrawReason } from "./plan-types.ts";
 import { takesPlace } from "../../sharing/schedule/weekly-limit.ts";
 import { minuteOf } from "../../time/minute-of.ts";
-import { planSlots } from "./plan-slots.ts";
+import { daysFor, planSlots } from "./plan-slots.ts";
 import { matchesFilter, type PreparedCompany, stepFilters } from "./candidates/prepare-company.ts";
 
 /** With the times released for colleagues. */
@@ -14,6 +14,8 @@ interface WithdrawnShare extends Withdrawal {
 /** The shares that a person already has in the week, sorted into kept and withdrawn. */
 export interface Review {
   readonly slots: readonly Slot[];
+  /** On which days of the week something may be planned. */
+  readonly days: readonly boolean[];
   /** Everything that stays and takes a place, planned or not. */
   readonly staying: readonly WeekShare[];
   /** The slots that are filled already, and by what. */
@@ -46,6 +48,7 @@ function faultOf(
   user: PlanUser,
   share: WeekShare,
   slot: Slot | undefined,
+  days: readonly boolean[],
 ): WithdrawReason | null {
   const { week } = company;
   const { planned } = share;
@@ -62,11 +65,13 @@ function faultOf(
   );
   if (day < 0) return "outside_hours";
   if (isAway(user, company.days[day]?.date ?? "")) return "out_of_office";
+  if (!days[day]) return "wish_changed";
   const asked = stepFilters(week, planned.filter).find(({ step }) => step === planned.step);
   if (!known || !asked || !matchesFilter(known.post, asked.filter)) return "post_gone";
   const { candidate } = known;
   const isMeant = candidate.groups === null || candidate.groups.some((group) => user.groups.includes(group));
-  return isMeant && candidate.visibleOn[day] && candidate.earliest <= minute ? null : "post_gone";
+  if (!isMeant || !candidate.visibleOn[day] || candidate.earliest > minute) return "post_gone";
+  return day <= candidate.freshUntil ? null : "too_old";
 }
 
 /** Its own slot while the filter is the same, otherwise another slot with that filter: rows may change places. */
@@ -86,6 +91,7 @@ function slotFor(
 /** Keeps what still fits; what a person or a network has touched stays in any case. */
 export function reviewShares(company: PreparedCompany, user: PlanUser): Review {
   const slots = planSlots(company.week, user);
+  const days = daysFor(company.week, user);
   const filled = new Map<string, WeekShare>();
   const staying: WeekShare[] = [];
   const withdrawn: WithdrawnShare[] = [];
@@ -109,7 +115,7 @@ export function reviewShares(company: PreparedCompany, user: PlanUser): Review {
     );
   for (const { share, settled } of inOrder) {
     const slot = slotFor(slots, filled, user, share);
-    const reason = settled ? null : faultOf(company, user, share, slot);
+    const reason = settled ? null : faultOf(company, user, share, slot, days);
     if (reason === null) {
       staying.push(share);
       if (slot) filled.set(slot.key, share);
@@ -120,5 +126,5 @@ export function reviewShares(company: PreparedCompany, user: PlanUser): Review {
       withdrawn.push({ userId: user.userId, slot: key, network, postId, reason, minute, voice });
     }
   }
-  return { slots, staying, filled, withdrawn };
+  return { slots, days, staying, filled, withdrawn };
 }

@@ -20,6 +20,8 @@ export interface UserCapacity {
   readonly inOrder: (pool: Pool) => readonly Candidate[];
   /** Whether the person may still get the post in this slot on that day, ignoring the mix. */
   readonly fits: (post: Candidate, slot: Slot, day: number) => boolean;
+  /** Whether it would fit if it were younger. */
+  readonly isTooOld: (post: Candidate, slot: Slot, day: number) => boolean;
   /** The kinds that the mix has room for: all posts of the first are tried before any of the next. */
   readonly kindsInTurn: () => readonly (readonly MixKind[])[];
   readonly wantedKind: () => MixKind | null;
@@ -85,6 +87,11 @@ export function openCapacity(
     if (kind) mix.count(kind);
   }
 
+  const suits = (post: Candidate, { network }: Slot, day: number) =>
+    post.visibleOn[day] === true &&
+    post.networks.includes(network) &&
+    !had.has(placeKey(post.id, network)) &&
+    (post.groups === null || post.groups.some((group) => user.groups.includes(group)));
   const orders = new Map<Pool, readonly Candidate[]>();
 
   return {
@@ -98,11 +105,8 @@ export function openCapacity(
       orders.set(pool, made);
       return made;
     },
-    fits: (post, { network }, day) =>
-      post.visibleOn[day] === true &&
-      post.networks.includes(network) &&
-      !had.has(placeKey(post.id, network)) &&
-      (post.groups === null || post.groups.some((group) => user.groups.includes(group))),
+    fits: (post, slot, day) => day <= post.freshUntil && suits(post, slot, day),
+    isTooOld: (post, slot, day) => day > post.freshUntil && suits(post, slot, day),
     kindsInTurn: mix.inTurn,
     wantedKind: mix.wanted,
     take: ({ network }, post, day, window) => {

@@ -46,6 +46,11 @@ describe("a company's fields", () => {
     }
   });
 
+  test("take a limit of 7 to 730 days for the age of posts", () => {
+    for (const days of [7, 60, 730]) expect(taken({ oldestPostDays: days })).toBe(true);
+    for (const wrong of [6, 731, 30.5, 0, "60", null]) expect(taken({ oldestPostDays: wrong })).toBe(false);
+  });
+
   test("take # with letters or digits behind it as a prohibited hashtag, without spaces [C5companies-11]", () => {
     for (const tag of ["#winter", "#2026", "#Größe", "#a"])
       expect(taken({ prohibitedHashtags: [tag] })).toBe(true);

@@ -46,6 +46,7 @@ export const firstSettings: CompanySettings = {
   overrunHardCap: 30,
   shareTimeFrom: "07:00",
   shareTimeTo: "20:00",
+  oldestPostDays: 60,
   autopilotTopicDescription: "",
   substitute: false,
   substituteCategory: null,

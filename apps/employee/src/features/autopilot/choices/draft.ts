@@ -48,6 +48,8 @@ export interface WeekDraft {
 export interface Draft {
   readonly networks: readonly Network[];
   readonly days: readonly WorkDay[];
+  /** Other working days may be used when the own ones are full. */
+  readonly otherDays: boolean;
   readonly rows: readonly RowDraft[];
   readonly weeks: readonly WeekDraft[];
   /** Of the four weeks; null is every one. */
@@ -76,6 +78,7 @@ export function draftOfClassic(config: ClassicConfig, context: Context): Draft {
   return {
     networks: isNew ? firstNetworks(context.socialNetworks) : config.socialNetworks,
     days: config.days,
+    otherDays: config.otherDays,
     rows: rows.map(rowOf),
     weeks: [],
     language: null,
@@ -122,6 +125,7 @@ export function draftOfMonthly(config: MonthlyConfig, context: Context, today: s
   return {
     networks: isNew ? firstNetworks(context.socialNetworks) : config.socialNetworks,
     days: usualDays,
+    otherDays: config.otherDays,
     rows: [],
     weeks: isNew
       ? suggestedWeeks(config, context, today)
@@ -139,9 +143,10 @@ export function draftOfMonthly(config: MonthlyConfig, context: Context, today: s
   };
 }
 
-const times = ({ hours }: Draft) => ({
+const times = ({ hours, otherDays }: Draft) => ({
   shareTimeFrom: hours?.from ?? null,
   shareTimeTo: hours?.to ?? null,
+  otherDays,
 });
 
 export function classicInputOf(draft: Draft): ClassicInput {

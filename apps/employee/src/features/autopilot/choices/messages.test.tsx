@@ -43,6 +43,7 @@ const row = { key: 0, categoryId: 1, tagIds: [], language: "ENGLISH" as const, c
 const classic: Draft = {
   networks: ["LINKEDIN"],
   days: ["TUESDAY"],
+  otherDays: false,
   rows: [row],
   weeks: [],
   language: null,

@@ -4,6 +4,7 @@ import { useMe } from "../../../shared/session/me.ts";
 import type { Draft, Context } from "./draft.ts";
 import { ClassicForm } from "./cycles/classic-form.tsx";
 import { DayPicker } from "./pickers/day-picker.tsx";
+import { OtherDays } from "./pickers/other-days.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { MonthlyForm } from "./cycles/monthly-form.tsx";
 import { NetworkPicker } from "./pickers/network-picker.tsx";
@@ -33,9 +34,16 @@ export function SetupForm({ draft, context, faults, onChange }: SetupFormProps) 
             missing={isWrong("socialNetworks")}
             onChange={(networks) => onChange({ networks })}
           />
-          {isClassic && (
-            <DayPicker days={draft.days} missing={isWrong("days")} onChange={(days) => onChange({ days })} />
-          )}
+          <div className={classes.days}>
+            {isClassic && (
+              <DayPicker
+                days={draft.days}
+                missing={isWrong("days")}
+                onChange={(days) => onChange({ days })}
+              />
+            )}
+            <OtherDays agreed={draft.otherDays} onChange={(otherDays) => onChange({ otherDays })} />
+          </div>
           <HoursField draft={draft} context={context} faults={faults} onChange={onChange} />
         </div>
       </Card>

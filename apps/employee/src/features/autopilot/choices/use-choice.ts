@@ -104,17 +104,19 @@ export function useDraft({ context, state, saved }: StoredChoice) {
   });
   const saving = context.cycle === "CLASSIC" ? classic : monthly;
 
-  /** Returns whether the draft could be sent. */
-  const save = (autopilotStatus: AutopilotStatus): boolean => {
+  /** Sends the draft, with one more change where one is given. Returns whether it could be sent. */
+  const save = (autopilotStatus: AutopilotStatus, change: Partial<Draft> = {}): boolean => {
     setAsked(true);
     if (faults.length > 0) {
       for (const fault of faults.filter(isShown).slice(0, 1)) notify("bad", faultText(fault, draft));
       return false;
     }
     if (saving.isPending) return true;
+    record.change(change);
+    const sent = { ...draft, ...change };
     const version = record.version ?? state.version;
-    if (context.cycle === "CLASSIC") classic.mutate({ ...classicInputOf(draft), version, autopilotStatus });
-    else monthly.mutate({ ...monthlyInputOf(draft), version, autopilotStatus });
+    if (context.cycle === "CLASSIC") classic.mutate({ ...classicInputOf(sent), version, autopilotStatus });
+    else monthly.mutate({ ...monthlyInputOf(sent), version, autopilotStatus });
     return true;
   };
   return {

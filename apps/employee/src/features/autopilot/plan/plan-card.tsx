@@ -17,6 +17,7 @@ import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./plan-card.module.css";
 import type { PlanGap, PlanItem } from "./plan-model.ts";
+import { usePublishedText } from "./published-text.ts";
 import { shortWhy } from "./why-lines.ts";
 
 export interface PlanCardProps {
@@ -107,6 +108,7 @@ function PlanButton({
 
 function Words({ item, when }: { item: PlanItem; when: string | undefined }) {
   const { time } = useFormats();
+  const published = usePublishedText()(item);
   return (
     <>
       <span className={when}>
@@ -115,6 +117,7 @@ function Words({ item, when }: { item: PlanItem; when: string | undefined }) {
       </span>
       <span className={classes.title}>{item.title}</span>
       <Why item={item} />
+      {published !== null && <span className={classes.why}>{published}</span>}
       <AssistedLine item={item} />
       <StateLine item={item} />
     </>

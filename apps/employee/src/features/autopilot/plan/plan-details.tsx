@@ -24,6 +24,7 @@ import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./plan-details.module.css";
 import type { PlanGap, PlanItem } from "./plan-model.ts";
+import { usePublishedText } from "./published-text.ts";
 import { whyGap, whyItem, type WhyLine } from "./why-lines.ts";
 
 export type PlanDoing = "text" | "time" | "swap";
@@ -35,6 +36,8 @@ export interface PlanDetailsProps {
   phone: boolean;
   onDo: (doing: PlanDoing, shareId: number) => void;
   onSkip: (skip: boolean) => void;
+  /** Agrees to other days than the chosen ones. */
+  onOtherDays: () => void;
   onClose: () => void;
 }
 
@@ -105,7 +108,7 @@ function ItemActions({
   busy,
   onDo,
   onSkip,
-}: Omit<PlanDetailsProps, "one" | "phone" | "onClose"> & {
+}: Pick<PlanDetailsProps, "busy" | "onDo" | "onSkip"> & {
   item: PlanItem;
 }) {
   const { share, can } = item;
@@ -158,12 +161,14 @@ function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
   // A planned share may have been edited, so its text is read from the share.
   const stored = useEndpoint(readShare, { shareId: item.share?.id ?? 0 }, { enabled: item.share !== null });
   const text = stored.data?.text ?? item.text;
+  const published = usePublishedText()(item);
   return (
     <>
       {item.thumbnailUrl !== null && <img className={classes.picture} src={item.thumbnailUrl} alt="" />}
       <div className={classes.body}>
         <Meta one={item} />
         <Title takeFocus={!phone}>{item.title}</Title>
+        {published !== null && <p className={classes.hint}>{published}</p>}
         {item.assisted && (
           <p className={classes.hint}>
             {t("sharing.assisted.fact.SCHEDULED", { network: nameOf(item.network) })}
@@ -179,7 +184,7 @@ function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
   );
 }
 
-function GapBody({ gap, busy, phone, onSkip }: PlanDetailsProps & { gap: PlanGap }) {
+function GapBody({ gap, busy, phone, onSkip, onOtherDays }: PlanDetailsProps & { gap: PlanGap }) {
   return (
     <>
       <div className={classes.body}>
@@ -191,6 +196,11 @@ function GapBody({ gap, busy, phone, onSkip }: PlanDetailsProps & { gap: PlanGap
               {t("autopilot.plan.unskip")}
             </Button>
           </div>
+        )}
+        {gap.reason === "days_full" && (
+          <Button variant="default" onClick={onOtherDays}>
+            {t("autopilot.otherDays.use")}
+          </Button>
         )}
       </div>
       <Why title={t("autopilot.plan.whyGap")} lines={whyGap(gap)} />

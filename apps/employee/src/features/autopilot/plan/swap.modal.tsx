@@ -9,11 +9,13 @@ import { notify } from "../../../shared/notices/notices.ts";
 import { SmallDialog } from "../../../shared/dialog/small-dialog.tsx";
 import { t } from "../../../shared/text/text.ts";
 import { useFollowPlanning } from "../choices/use-choice.ts";
+import { usePublishedText } from "./published-text.ts";
 import classes from "./swap.module.css";
 
 function Posts({ shareId, onSwapped }: { shareId: number; onSwapped: () => void }) {
   const posts = useEndpoint(listSwapPosts, { shareId }, { gcTime: 0 });
   const followPlanning = useFollowPlanning();
+  const publishedText = usePublishedText();
   const swap = useCommand(swapPost, {
     onSuccess: () => {
       notify("ok", t("autopilot.plan.swapped"));
@@ -38,12 +40,14 @@ function Posts({ shareId, onSwapped }: { shareId: number; onSwapped: () => void 
     <>
       {swap.error && <NoticeStrip tone="bad">{failureText(swap.error).text}</NoticeStrip>}
       <ul className={classes.list}>
-        {posts.data.items.map(({ postId, title, text, category }) => (
+        {posts.data.items.map(({ postId, title, text, category, publishedOn }) => (
           <li key={postId}>
             <div>
               <p className={classes.title}>{title}</p>
               <p className={classes.text}>{text}</p>
-              {category !== null && <span className={classes.topic}>{category}</span>}
+              <span className={classes.topic}>
+                {[category, publishedText({ publishedOn })].filter((one) => one !== null).join(" · ")}
+              </span>
             </div>
             <Button
               variant="default"

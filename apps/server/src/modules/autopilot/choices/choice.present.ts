@@ -36,6 +36,7 @@ function stateOf({ state }: ChoiceFacts, choice: StoredChoice | null, today: str
     socialNetworks: [...(choice?.networks ?? [])],
     shareTimeFrom: choice?.shareTimeFrom ?? null,
     shareTimeTo: choice?.shareTimeTo ?? null,
+    otherDays: choice?.otherDays ?? false,
     apOutOfOfficeStatus: isAwayOn(state, today),
     apOutOfOfficeStartDate: state.awayFrom,
     apOutOfOfficeEndDate: state.awayTo,

@@ -7,6 +7,8 @@ export interface ClassicChoice {
   readonly networks: readonly Network[];
   readonly rows: readonly (SlotFilter & { readonly count: number })[];
   readonly days: readonly WorkDay[];
+  /** Agrees to other working days when the own ones are full. */
+  readonly otherDays: boolean;
   readonly shareTimeFrom: string | null;
   readonly shareTimeTo: string | null;
 }
@@ -15,6 +17,7 @@ export interface MonthlyChoice {
   readonly networks: readonly Network[];
   readonly cycleMonday: string;
   readonly cycleWeeks: readonly CycleWeek[];
+  readonly otherDays: boolean;
   readonly shareTimeFrom: string | null;
   readonly shareTimeTo: string | null;
 }
@@ -27,7 +30,7 @@ export interface StoredChoice extends ClassicChoice {
 
 export async function findChoice(tx: Tx, userId: number): Promise<StoredChoice | null> {
   const { rows } = await tx.client.query<StoredChoice>(
-    `select networks, rows, days, cycle_monday::text as "cycleMonday", cycle_weeks as "cycleWeeks", version,
+    `select networks, rows, days, other_days as "otherDays", cycle_monday::text as "cycleMonday", cycle_weeks as "cycleWeeks", version,
        to_char(share_time_from, 'HH24:MI') as "shareTimeFrom", to_char(share_time_to, 'HH24:MI') as "shareTimeTo"
      from autopilot_choice where user_id = $1`,
     [userId],
@@ -48,11 +51,11 @@ const change = `version = autopilot_choice.version + 1, updated_at = now()
 /** False when somebody else has saved meanwhile. */
 export async function saveClassic(tx: Tx, owner: Owner, choice: ClassicChoice): Promise<boolean> {
   const { rowCount } = await tx.client.query(
-    `insert into autopilot_choice (user_id, company_id, networks, rows, days, share_time_from, share_time_to)
-     select $1, $2, $4, $5, $6, $7, $8
+    `insert into autopilot_choice (user_id, company_id, networks, rows, days, other_days, share_time_from, share_time_to)
+     select $1, $2, $4, $5, $6, $7, $8, $9
      where coalesce($3, 0) = 0 or exists (select from autopilot_choice where user_id = $1)
      on conflict (user_id) do update set networks = excluded.networks, rows = excluded.rows, days = excluded.days,
-       share_time_from = excluded.share_time_from, share_time_to = excluded.share_time_to, ${change}`,
+       other_days = excluded.other_days, share_time_from = excluded.share_time_from, share_time_to = excluded.share_time_to, ${change}`,
     [
       owner.userId,
       owner.companyId,
@@ -60,6 +63,7 @@ export async function saveClassic(tx: Tx, owner: Owner, choice: ClassicChoice): 
       choice.networks,
       JSON.stringify(choice.rows),
       choice.days,
+      choice.otherDays,
       choice.shareTimeFrom,
       choice.shareTimeTo,
     ],
@@ -69,12 +73,13 @@ export async function saveClassic(tx: Tx, owner: Owner, choice: ClassicChoice): 
 
 export async function saveMonthly(tx: Tx, owner: Owner, choice: MonthlyChoice): Promise<boolean> {
   const { rowCount } = await tx.client.query(
-    `insert into autopilot_choice (user_id, company_id, networks, cycle_monday, cycle_weeks, share_time_from, share_time_to)
-     select $1, $2, $4, $5, $6, $7, $8
+    `insert into autopilot_choice (user_id, company_id, networks, cycle_monday, cycle_weeks, other_days, share_time_from,
+       share_time_to)
+     select $1, $2, $4, $5, $6, $7, $8, $9
      where coalesce($3, 0) = 0 or exists (select from autopilot_choice where user_id = $1)
      on conflict (user_id) do update set networks = excluded.networks, cycle_monday = excluded.cycle_monday,
-       cycle_weeks = excluded.cycle_weeks, share_time_from = excluded.share_time_from,
-       share_time_to = excluded.share_time_to, ${change}`,
+       cycle_weeks = excluded.cycle_weeks, other_days = excluded.other_days,
+       share_time_from = excluded.share_time_from, share_time_to = excluded.share_time_to, ${change}`,
     [
       owner.userId,
       owner.companyId,
@@ -82,6 +87,7 @@ export async function saveMonthly(tx: Tx, owner: Owner, choice: MonthlyChoice): 
       choice.networks,
       choice.cycleMonday,
       JSON.stringify(choice.cycleWeeks),
+      choice.otherDays,
       choice.shareTimeFrom,
       choice.shareTimeTo,
     ],

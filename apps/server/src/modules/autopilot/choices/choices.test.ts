@@ -96,6 +96,19 @@ describe("the weekly plan of an employee", () => {
     expect(await replans(world, frida.id)).toEqual(["SWITCHED_ON", "CHANGED"]);
   });
 
+  test("keeps whether other working days may be used, which nobody has agreed to before", async () => {
+    const { token } = await fresh();
+    const agreement = async () => (await world.call(readClassicConfig, {}, { token })).body.otherDays;
+    expect(await agreement()).toBe(false);
+    expect((await save(classic(company.wind))).body.otherDays).toBe(false);
+    const agreed = await save(classic(company.wind, { otherDays: true, version: 1 }));
+    expect(agreed.body).toMatchObject({ otherDays: true, version: 2 });
+    expect(await agreement()).toBe(true);
+    expect((await replans(world, frida.id)).at(-1)).toBe("CHANGED");
+    await save(classic(company.wind, { otherDays: false, version: 2 }));
+    expect(await agreement()).toBe(false);
+  });
+
   test("can be saved while it stays off, and then nothing is planned", async () => {
     await fresh();
     const { body } = await save(classic(company.wind, { autopilotStatus: 0 }));

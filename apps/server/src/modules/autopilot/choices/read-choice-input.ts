@@ -37,6 +37,7 @@ export function readClassicInput(
   return {
     networks,
     days,
+    otherDays: filter.otherDays,
     shareTimeFrom: filter.shareTimeFrom,
     shareTimeTo: filter.shareTimeTo,
     rows: filter.userAutoPilotConfigs.flatMap((row) =>
@@ -91,6 +92,7 @@ export function readMonthlyInput(
     networks,
     cycleMonday: (first && mondayOfWeek(first)) ?? nextWeekFrom(today),
     cycleWeeks,
+    otherDays: filter.otherDays,
     shareTimeFrom: filter.shareTimeFrom,
     shareTimeTo: filter.shareTimeTo,
   };

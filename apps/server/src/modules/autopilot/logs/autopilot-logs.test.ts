@@ -175,7 +175,7 @@ describe("the user log", () => {
     const ask = (slot: string, reader = readers.provider) =>
       world.call(readPickFunnel, { id, slot }, as(reader));
     const { steps } = (await ask(entry?.slot ?? "")).body;
-    expect(steps.map(({ count }) => count)).toEqual([9, 3, 3, 3, expect.any(Number), expect.any(Number)]);
+    expect(steps.map(({ count }) => count)).toEqual([9, 3, 3, 3, 3, expect.any(Number), expect.any(Number)]);
     expect(steps.at(-1)?.count).toBeGreaterThanOrEqual(1);
     expect((await ask("no such slot")).body.steps).toEqual([]);
     expect(refusal(await ask("any", readers.other))).toEqual([404, "not_found"]);

@@ -57,7 +57,10 @@ export async function presentEntries(
   const { gaps = [], withdrawn = [], unplaced = [] } = line.detail;
   // A share that planning withdrew is in its line already, so it is not repeated as a cancelled share.
   const planned = shares
-    .filter(({ state, reason }) => state !== "CANCELLED" || reason !== "plan_changed")
+    .filter(
+      ({ state, reason }) =>
+        state !== "CANCELLED" || (reason !== "plan_changed" && reason !== "post_too_old"),
+    )
     .map((share) => ({ ...share, plan: share.plan as StoredPlan }));
   const names = await namesFor(
     tx,

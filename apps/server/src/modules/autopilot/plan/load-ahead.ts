@@ -22,7 +22,7 @@ import { skippedSlots } from "../planner/choices-to-plan.store.ts";
 
 export type ChoiceAhead = Pick<
   StoredChoice,
-  "networks" | "rows" | "days" | "cycleMonday" | "cycleWeeks" | "shareTimeFrom" | "shareTimeTo"
+  "networks" | "rows" | "days" | "otherDays" | "cycleMonday" | "cycleWeeks" | "shareTimeFrom" | "shareTimeTo"
 >;
 
 interface Whose {
@@ -106,6 +106,7 @@ export async function loadAhead(
       ...reachOf(deps, accounts),
       rows: choice.rows,
       days: choice.days,
+      otherDays: choice.otherDays,
       cycleMonday: choice.cycleMonday ?? first.monday,
       cycleWeeks: choice.cycleWeeks,
       shareTime: ownHours(choice),

@@ -15,6 +15,7 @@ const nothing: ChoiceAhead = {
   networks: [],
   rows: [],
   days: usualDays,
+  otherDays: false,
   cycleMonday: null,
   cycleWeeks: [],
   shareTimeFrom: null,
@@ -39,6 +40,7 @@ export async function lookAhead(
   const words = {
     byId: facts.byId,
     posts: ahead.context.posts,
+    zone: timeZone,
     thumbnails: await deps.thumbnails(tx, firstImages(ahead.context.posts, posts)),
     assisted: ahead.user.assisted,
     inPerson: actor.primaryAccountId === null,

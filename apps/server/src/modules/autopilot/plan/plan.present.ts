@@ -1,5 +1,6 @@
 import type { planEmpty, planItem } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import type { ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
+import { appearedOn } from "@polyphon/rules/autopilot/planner/candidates/post-age.ts";
 import { connectionGap } from "@polyphon/rules/sharing/shares/connection-gap.ts";
 import type {
   PickReason,
@@ -24,6 +25,7 @@ export interface PlanWords {
   readonly byId: ChoiceFacts["byId"];
   readonly posts: ReadonlyMap<number, PostToPlan>;
   readonly thumbnails: ReadonlyMap<number, string>;
+  readonly zone: string;
   /** Networks on which only the employee can publish. */
   readonly assisted: readonly Network[];
   /** The employee acts as such, not as a group. */
@@ -43,7 +45,7 @@ function reasonWords(words: PlanWords, { filter, ...reason }: PickReason): Item[
 }
 
 export function shownPost(
-  { byId, posts, thumbnails }: Pick<PlanWords, "byId" | "posts" | "thumbnails">,
+  { byId, posts, thumbnails, zone }: Pick<PlanWords, "byId" | "posts" | "thumbnails" | "zone">,
   postId: number,
 ) {
   const post = posts.get(postId);
@@ -52,6 +54,7 @@ export function shownPost(
     title: post?.title ?? "",
     thumbnailUrl: thumbnails.get(post?.imageIds[0] ?? 0) ?? null,
     category: (post && byId.get(post.categoryId)?.name) ?? null,
+    publishedOn: post ? appearedOn(post, zone) : null,
   };
 }
 
@@ -74,7 +77,7 @@ function likely(words: PlanWords, { slot, network, date, dueAt, postId, voice, r
 
 type PlannedRow = WeekShareRow & { readonly plan: StoredPlan };
 
-function planned(words: PlanWords, zone: string, row: PlannedRow): Item {
+function planned(words: PlanWords, row: PlannedRow): Item {
   const waits = (row.state === "SCHEDULED" || row.state === "HELD") && row.dueAt > words.now;
   const post = words.posts.get(row.postId);
   const voice = row.voice;
@@ -82,7 +85,7 @@ function planned(words: PlanWords, zone: string, row: PlannedRow): Item {
     slot: row.plan.slot,
     network: row.network,
     assisted: row.assisted,
-    date: localDateOf(row.dueAt, zone),
+    date: localDateOf(row.dueAt, words.zone),
     dueAt: row.dueAt.toISOString(),
     ...shownPost(words, row.postId),
     voice,
@@ -114,11 +117,11 @@ const isPlanned = (row: WeekShareRow): row is PlannedRow => row.plan !== null;
 
 /** A week as it is shown: what is planned and stays, what would be added, and what stays empty. */
 export function presentWeek(words: PlanWords, { week, stored }: PersonWeek, plan: UserPlan) {
-  const { zone, monday } = week;
+  const { monday } = week;
   const gone = new Set(plan.withdrawn.map(({ postId, network }) => `${postId} ${network}`));
   const kept = stored.filter(isPlanned).filter(({ postId, network }) => !gone.has(`${postId} ${network}`));
   const items = [
-    ...kept.map((row) => planned(words, zone, row)),
+    ...kept.map((row) => planned(words, row)),
     ...plan.picks.map((pick) => likely(words, pick)),
   ].toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
   const state = kept.length > 0 && plan.picks.length === 0 ? ("PLANNED" as const) : ("LIKELY" as const);

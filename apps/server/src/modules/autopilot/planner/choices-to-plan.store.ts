@@ -9,6 +9,7 @@ export interface ChoiceToPlan {
   readonly networks: readonly Network[];
   readonly rows: readonly (SlotFilter & { readonly count: number })[];
   readonly days: readonly WorkDay[];
+  readonly otherDays: boolean;
   readonly cycleMonday: string | null;
   readonly cycleWeeks: readonly CycleWeek[];
   readonly shareTimeFrom: string | null;
@@ -17,7 +18,7 @@ export interface ChoiceToPlan {
 
 export async function choicesOf(tx: Tx, userIds: readonly number[]): Promise<Map<number, ChoiceToPlan>> {
   const { rows } = await tx.client.query<ChoiceToPlan>(
-    `select user_id as "userId", networks, rows, days, cycle_monday as "cycleMonday", cycle_weeks as "cycleWeeks",
+    `select user_id as "userId", networks, rows, days, other_days as "otherDays", cycle_monday as "cycleMonday", cycle_weeks as "cycleWeeks",
        to_char(share_time_from, 'HH24:MI') as "shareTimeFrom", to_char(share_time_to, 'HH24:MI') as "shareTimeTo"
      from autopilot_choice where user_id = any($1)`,
     [userIds],

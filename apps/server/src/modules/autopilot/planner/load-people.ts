@@ -80,6 +80,7 @@ export async function loadPeople(
         ...reachOf(deps, accounts.get(userId) ?? []),
         rows: choice.rows,
         days: choice.days,
+        otherDays: choice.otherDays,
         cycleMonday: choice.cycleMonday ?? week.monday,
         cycleWeeks: choice.cycleWeeks,
         shareTime: ownHours(choice),

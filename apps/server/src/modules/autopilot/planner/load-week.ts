@@ -160,6 +160,7 @@ export async function loadPlanningContext(
     mix: await findMix(tx, companyId),
     categoryIds,
     posts,
+    oldestPostDays: settings.oldestPostDays,
   };
   return {
     settings,

@@ -3,6 +3,7 @@ import type {
   PlanGap,
   UserPlan,
   Withdrawal,
+  WithdrawReason,
 } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { planChunk } from "@polyphon/rules/autopilot/planner/plan-week.ts";
 import type { PreparedCompany } from "@polyphon/rules/autopilot/planner/candidates/prepare-company.ts";
@@ -15,7 +16,7 @@ import {
 import { minuteOf } from "@polyphon/rules/time/minute-of.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { Company } from "../../companies/companies.api.ts";
-import { placePlanned, withdrawPlanned } from "../../sharing/sharing.api.ts";
+import { placePlanned, type PlanEndReason, withdrawPlanned } from "../../sharing/sharing.api.ts";
 import type { PlanDeps } from "../autopilot.deps.ts";
 import { loadPeople, type PlanPerson } from "./load-people.ts";
 import type { CompanyContext } from "./load-week.ts";
@@ -62,6 +63,12 @@ function plainWithdrawal({ slot, network, postId, reason }: Withdrawal): UserRun
   return { slot, network, postId, reason };
 }
 
+/** What the person reads at the share. */
+function shownReason(reason: WithdrawReason): PlanEndReason {
+  if (reason === "post_gone") return "post_ended";
+  return reason === "too_old" ? "post_too_old" : "plan_changed";
+}
+
 /**
  * The first round: planned shares that no longer fit are withdrawn and free their times. Answers what was really
  * withdrawn; what the engine has begun to send stays.
@@ -82,8 +89,7 @@ export async function takeBack(
   );
   if (wanted.length === 0) return new Map();
   const shares = wanted.map(({ id, withdrawal: { userId, reason } }) => {
-    const shownReason = reason === "post_gone" ? ("post_ended" as const) : ("plan_changed" as const);
-    return { id, userId, reason: shownReason };
+    return { id, userId, reason: shownReason(reason) };
   });
   const gone = new Set(await withdrawPlanned(tx, shares, now));
   const done = wanted.filter(({ id }) => gone.has(id));

@@ -31,7 +31,7 @@ async function linesOf(companyId: number, cause: UserRunCause) {
       userId: number;
       planned: number;
       withdrawn: number;
-      detail: { withdrawn: { reason: string }[] };
+      detail: { withdrawn: { reason: string }[]; gaps: { reason: string }[] };
     }>(
       `select user_id as "userId", planned, withdrawn, detail from autopilot_user_run
        where company_id = $1 and cause = $2 order by id`,
@@ -71,7 +71,7 @@ describe("the rest of the week is replanned", () => {
     expect(byId.get(moved?.id ?? 0)).toMatchObject({ edited: true, dueAt: new Date("2030-01-18T20:00:00Z") });
     expect(byId.get(rewritten?.id ?? 0)).toMatchObject({ edited: true, text: "In my own words" });
     const taken = waiting.slice(2).map(({ id }) => byId.get(id));
-    expect(taken.length).toBeGreaterThan(1);
+    expect(taken.length).toBeGreaterThan(0);
     for (const share of taken) expect(share).toMatchObject({ state: "CANCELLED", reason: "plan_changed" });
     const made = after.filter(({ id }) => !before.some((share) => share.id === id));
     expect(made.length).toBeGreaterThan(0);
@@ -139,6 +139,57 @@ describe("the rest of the week is replanned", () => {
     );
     await replan(company, [person], "CHANGED");
     expect((await ahead()).length).toBeGreaterThan(0);
+  });
+
+  test("without days that a person no longer agrees to", async () => {
+    const company = await openPlanningCompany(fixture.world(), {
+      people: 1,
+      counts: [4],
+      networks: ["LINKEDIN"],
+    });
+    const [person = 0] = company.people;
+    const choose = (change: string) =>
+      fixture.change(`update autopilot_choice set ${change} where user_id = $1`, [person]);
+    const days = async () =>
+      living(await sharesOf(fixture.world(), company.companyId)).map(({ dueAt }) => dueAt.getUTCDay());
+    await choose("days = '{TUESDAY}', other_days = true");
+    await fixture.run(company);
+    expect(await days()).toEqual([2, 2, 2, 3]);
+
+    await choose("other_days = false");
+    const early = new Date("2030-01-14T06:00:00Z");
+    await replan(company, [person], "CHANGED", early);
+    expect(await days()).toEqual([2, 2, 2]);
+    expect(await fixture.brokenRules(company, early)).toEqual([]);
+    expect(await linesOf(company.companyId, "CHANGED")).toMatchObject([
+      { detail: { withdrawn: [{ reason: "wish_changed" }], gaps: [{ reason: "days_full" }] } },
+    ]);
+    await choose("other_days = true");
+    await replan(company, [person], "CHANGED", early);
+    expect(await days()).toEqual([2, 2, 2, 3]);
+  });
+
+  test("without posts that have become too old for the company, each with that reason", async () => {
+    const company = await openPlanningCompany(fixture.world(), { people: 3 });
+    await fixture.run(company);
+    const before = living(await sharesOf(fixture.world(), company.companyId));
+    const ahead = before.filter(({ dueAt }) => dueAt > wednesday);
+    expect(ahead.length).toBeGreaterThan(0);
+    // Of all posts none is younger than ten days by Monday.
+    await fixture.change(
+      "update post set publish_at = publish_at - interval '6 days' where category_id = any($1)",
+      [company.categories],
+    );
+    await fixture.change("update company set oldest_post_days = 7 where id = $1", [company.companyId]);
+    await replan(company, company.people, "POST_GONE");
+    const after = new Map((await sharesOf(fixture.world(), company.companyId)).map((row) => [row.id, row]));
+    for (const { id } of ahead)
+      expect(after.get(id)).toMatchObject({ state: "CANCELLED", reason: "post_too_old" });
+    expect(living([...after.values()])).toHaveLength(before.length - ahead.length);
+    const lines = await linesOf(company.companyId, "POST_GONE");
+    expect(lines.flatMap(({ detail }) => detail.withdrawn.map(({ reason }) => reason))).toEqual(
+      ahead.map(() => "too_old"),
+    );
   });
 
   test("for a person who switches on mid-week; switching off withdraws everything", async () => {

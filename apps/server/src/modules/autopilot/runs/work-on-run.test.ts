@@ -40,6 +40,8 @@ describe("a company's week", () => {
       people: 12,
       zone: "Africa/Cairo",
       counts: [3, 2],
+      // The posts are of January.
+      settings: "oldest_post_days = 365",
     });
     await fixture
       .world()

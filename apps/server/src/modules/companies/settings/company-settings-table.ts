@@ -57,6 +57,7 @@ const columns: Columns = {
   overrunHardCap: "overrun_hard_cap",
   shareTimeFrom: "share_time_from",
   shareTimeTo: "share_time_to",
+  oldestPostDays: "oldest_post_days",
   autopilotTopicDescription: "autopilot_topic_description",
   substitute: "substitute",
   substituteCategory: { reference: "substitute_category_id" },

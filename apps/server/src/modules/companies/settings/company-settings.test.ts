@@ -208,7 +208,9 @@ describe("a company", () => {
       tertiaryFrom: "17:00",
       tertiaryTo: "18:15",
       tertiaryOverrunTo: "19:00",
+      oldestPostDays: 21,
     };
+    expect(body.oldestPostDays).toBe(60);
     await saving({ ...sent(body), ...settings, reservedDays } as unknown as CallOf<typeof edit>);
     const shown = (await reading(body.id)).body;
     expect(shown).toMatchObject({
@@ -251,6 +253,18 @@ describe("a company", () => {
       reservedDays: [day, day],
     });
     expect(fieldsOf(problem)).toEqual(["shareTimeTo", "overrunHardCap", "reservedDays.1.day"]);
+  });
+
+  test("limits the age of posts to 7 to 730 days, and its own staff may change it", async () => {
+    const { body } = await adding(filled());
+    for (const oldestPostDays of [6, 731]) {
+      const refused = await saving({ ...sent(body), oldestPostDays });
+      expect([refused.problem.code, fieldsOf(refused.problem)]).toEqual([10012, ["oldestPostDays"]]);
+    }
+    const person = await addStaff(world, userTypes.corporateAdmin, ["edit_company"], body.id);
+    const own = { ...sent(body), oldestPostDays: 90 } as unknown as CallOf<typeof editOwn>;
+    expect((await world.call(editOwn, own, { token: person.token })).status).toBe(200);
+    expect((await reading(body.id)).body.oldestPostDays).toBe(90);
   });
 
   test("keeps the first of two concurrent saves, and a double click adds one", async () => {

@@ -100,13 +100,16 @@ export async function cancelPlansOfPeople(tx: Tx, userIds: readonly number[], no
   );
 }
 
+/** Why planning ends a share. */
+export type PlanEndReason = "post_ended" | "post_too_old" | "plan_changed";
+
 /** Only waiting, unedited ones; a share that the engine has taken meanwhile stays. Answers what was cancelled. */
 export async function cancelPlanned(
   tx: Tx,
   shares: readonly {
     readonly id: number;
     readonly userId: number;
-    readonly reason: "post_ended" | "plan_changed";
+    readonly reason: PlanEndReason;
   }[],
   now: Date,
 ): Promise<number[]> {

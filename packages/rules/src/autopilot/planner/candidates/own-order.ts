@@ -2,19 +2,23 @@ import { planHash } from "../plan-hash.ts";
 import type { Candidate, Pool } from "./prepare-company.ts";
 
 const hashes = 0x1_0000_0000;
-/** More than a pool can hold; with three ages and the hash it still makes a whole number. */
+/** More than a pool can hold. */
 const places = 0x4_0000;
+/** The longest wait of a post within the limit of age is 33 times 16, so that wait and place make a whole number. */
+const steps = 0x200_0000;
 
 /**
- * A pool's posts in the order for one person: news first, and among equals a different order per person. Rank and
- * position share one number, because a list of plain numbers sorts several times as fast.
+ * A pool's posts in the order for one person, different for each: the odds of a post to come first halve with every
+ * half-life of its age. Rank and position share one number, because a list of plain numbers sorts several times as fast.
  */
 export function inOwnOrder({ ranked, candidates }: Pool, userId: number): readonly Candidate[] {
   if (ranked) return candidates;
   const order = new Float64Array(candidates.length);
   let at = 0;
-  for (const { age, id } of candidates) {
-    order[at] = (age * hashes + planHash(userId, id)) * places + at;
+  for (const { decay, id } of candidates) {
+    // Exponential waiting times: which one is the shortest has the odds of their rates.
+    const wait = -Math.log2((planHash(userId, id) + 0.5) / hashes) * decay;
+    order[at] = Math.floor(wait * steps) * places + at;
     at += 1;
   }
   const sorted: Candidate[] = [];

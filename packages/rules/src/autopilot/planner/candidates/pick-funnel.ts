@@ -33,7 +33,8 @@ export function pickFunnel(
   );
   const inCategory = visible.filter(({ post }) => post.categoryId === filter.categoryId);
   const fitting = inCategory.filter(({ post }) => matchesFilter(post, filter));
-  const onNetwork = fitting.filter(({ candidate }) => candidate.networks.includes(pick.network));
+  const fresh = fitting.filter(({ candidate }) => day <= candidate.freshUntil);
+  const onNetwork = fresh.filter(({ candidate }) => candidate.networks.includes(pick.network));
   const unused = onNetwork.filter(({ post }) => {
     const place = placeKey(post.id, pick.network);
     return place === own || !had.has(place);
@@ -43,6 +44,7 @@ export function pickFunnel(
     { step: "visible", count: visible.length },
     { step: "category", count: inCategory.length },
     { step: "fitting", count: fitting.length },
+    { step: "fresh", count: fresh.length },
     { step: "network", count: onNetwork.length },
     { step: "unused", count: unused.length },
     { step: "kind", count: ofKind.length },

@@ -2,6 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { addDays } from "../../../time/calendar-dates.ts";
 import { beginOfDate, localDateOf } from "../../../time/zoned-time.ts";
 import { minuteOf } from "../../../time/minute-of.ts";
+import { type AgeBounds, ageBounds, decayOf, freshUntil } from "./post-age.ts";
 import { mixKindOf } from "../plan-mix.ts";
 import type { CompanyWeek, MixKind, PlanPost, PlanStep, PlanUser, SlotFilter } from "../plan-types.ts";
 import { type DayWindow, dayWindows, type PlanDay, workingWeek } from "../times/week-clock.ts";
@@ -17,8 +18,10 @@ export interface Candidate {
   readonly visibleOn: readonly boolean[];
   /** The first minute in which it is published. */
   readonly earliest: number;
-  /** News before what is still good, before the old. */
-  readonly age: number;
+  /** The last day of the week on which it is young enough to be shared; -1 for none. */
+  readonly freshUntil: number;
+  /** 1 for a new post, twice as much after every half-life. */
+  readonly decay: number;
 }
 
 export interface Pool {
@@ -38,32 +41,24 @@ export interface PreparedCompany {
   readonly kinds: ReadonlyMap<number, MixKind>;
   readonly byId: ReadonlyMap<number, { readonly post: PlanPost; readonly candidate: Candidate }>;
   readonly pools: (filter: SlotFilter) => readonly Pool[];
+  /** What would be in the pools if it were not too old on some day of the week. */
+  readonly aged: (filter: SlotFilter) => readonly Candidate[];
   /** The windows of each day within somebody's own hours. */
   readonly windows: (own: PlanUser["shareTime"]) => readonly (readonly DayWindow[])[];
 }
 
-const newsDays = 14;
-const goodDays = 90;
-
 /** Dates of the company's clock as instants, so that no post has to convert its own. */
 interface WeekBounds {
-  readonly newsSince: Date;
-  readonly goodSince: Date;
+  readonly age: AgeBounds;
   readonly days: readonly { readonly date: string; readonly end: Date }[];
 }
 
-function boundsOf({ monday, zone }: CompanyWeek, days: readonly PlanDay[]): WeekBounds {
+function boundsOf({ zone, oldestPostDays }: CompanyWeek, days: readonly PlanDay[]): WeekBounds {
+  const dates = days.map(({ date }) => date);
   return {
-    newsSince: beginOfDate(addDays(monday, -newsDays), zone),
-    goodSince: beginOfDate(addDays(monday, -goodDays), zone),
+    age: ageBounds(dates, oldestPostDays, zone),
     days: days.map(({ date }) => ({ date, end: beginOfDate(addDays(date, 1), zone) })),
   };
-}
-
-function ageOf({ publishAt }: PlanPost, { newsSince, goodSince }: WeekBounds): number {
-  if (publishAt === null) return 1;
-  if (publishAt >= newsSince) return 0;
-  return publishAt >= goodSince ? 1 : 2;
 }
 
 function candidateOf(post: PlanPost, bounds: WeekBounds): Candidate {
@@ -80,7 +75,8 @@ function candidateOf(post: PlanPost, bounds: WeekBounds): Candidate {
         (post.endsOn === null || date <= post.endsOn),
     ),
     earliest: post.publishAt === null ? 0 : Math.ceil(post.publishAt.getTime() / 60_000),
-    age: ageOf(post, bounds),
+    freshUntil: freshUntil(post, bounds.age),
+    decay: decayOf(post, bounds.age),
   };
 }
 
@@ -139,16 +135,23 @@ export function prepareCompany(week: CompanyWeek): PreparedCompany {
     .toSorted((one, other) => one.post.id - other.post.id);
   const byCategory = Map.groupBy(all, ({ post }) => post.categoryId);
 
+  const matching = (filter: SlotFilter) =>
+    (byCategory.get(filter.categoryId) ?? []).filter(({ post }) => matchesFilter(post, filter));
   const poolsOf = (asked: SlotFilter): Pool[] =>
     stepFilters(week, asked).map(({ step, filter }) => {
-      const found = (byCategory.get(filter.categoryId) ?? []).filter(({ post }) =>
-        matchesFilter(post, filter),
-      );
+      const found = matching(filter).filter(({ candidate }) => candidate.freshUntil >= 0);
       const ranked = step === "best_of";
       const rate = (post: PlanPost) => post.clickThrough ?? -1;
       const ordered = ranked ? found.toSorted((one, other) => rate(other.post) - rate(one.post)) : found;
       return { step, ranked, candidates: ordered.map(({ candidate }) => candidate) };
     });
+
+  const agedOf = (asked: SlotFilter): Candidate[] =>
+    stepFilters(week, asked).flatMap(({ filter }) =>
+      matching(filter).flatMap(({ candidate }) =>
+        candidate.freshUntil < days.length - 1 ? [candidate] : [],
+      ),
+    );
 
   return {
     week,
@@ -158,6 +161,7 @@ export function prepareCompany(week: CompanyWeek): PreparedCompany {
     kinds: new Map(week.posts.map((post) => [post.id, mixKindOf(post.source)])),
     byId: new Map(all.map((each) => [each.post.id, each])),
     pools: remembered(poolsOf, filterName),
+    aged: remembered(agedOf, filterName),
     windows: remembered(
       (own: PlanUser["shareTime"]) => days.map((day) => dayWindows(day, week.hours, own)),
       (own) => (own ? `${own.from} ${own.to}` : ""),

@@ -49,9 +49,11 @@ function Hours({ form }: { form: CompanyForm }) {
         <WindowsTable form={form} hours={hours} planned={planned} />
       </div>
       <div className={classes.grid}>
-        {(["fixedTimeGap", "overrunHardCap", "shareTimeFrom", "shareTimeTo"] as const).map((name) => (
-          <Setting key={name} form={form} name={name} />
-        ))}
+        {(["fixedTimeGap", "overrunHardCap", "shareTimeFrom", "shareTimeTo", "oldestPostDays"] as const).map(
+          (name) => (
+            <Setting key={name} form={form} name={name} />
+          ),
+        )}
       </div>
       <Setting form={form} name="autopilotTopicDescription" />
       <ReservedDays form={form} />

@@ -19,6 +19,7 @@ export const listAutopilotSwapPosts = (deps: AutopilotDeps) =>
     const words = {
       byId: (await loadFacts(tx, actor)).byId,
       posts: context.posts,
+      zone: actor.timeZone,
       thumbnails: await deps.thumbnails(tx, firstImages(context.posts, ids)),
     };
     return {

@@ -23,6 +23,7 @@ export interface AutopilotSettings {
   readonly hours: WindowSettings;
   readonly substitute: { readonly categoryId: number; readonly tagIds: readonly number[] } | null;
   readonly bestOfCategoryId: number | null;
+  readonly oldestPostDays: number;
 }
 
 type Row = Omit<AutopilotSettings, "substitute"> & {
@@ -50,7 +51,7 @@ export async function findAutopilotSettings(tx: Tx, companyId: number): Promise<
        no_of_voices as "noOfVoices", ${hours} as hours,
        case when substitute then substitute_category_id end as "substituteCategoryId",
        array(select tag_id from company_substitute_tag where company_id = company.id order by tag_id) as "substituteTagIds",
-       case when best_of then best_of_category_id end as "bestOfCategoryId"
+       case when best_of then best_of_category_id end as "bestOfCategoryId", oldest_post_days as "oldestPostDays"
      from company where id = $1`,
     [companyId],
   );
