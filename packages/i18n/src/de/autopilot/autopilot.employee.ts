@@ -56,6 +56,7 @@ export const autopilot: TextsOf<typeof en> = {
     option_one: "{{count}} Beitrag",
     option_other: "{{count}} Beiträge",
   },
+  languages: { any: "Alle Sprachen", mixed: "Je nach Tag verschieden" },
   weekday: {
     MONDAY: "Montag",
     TUESDAY: "Dienstag",
@@ -74,7 +75,6 @@ export const autopilot: TextsOf<typeof en> = {
     row: "Bitte fügen Sie mindestens ein Thema hinzu.",
     rowCategory: "Bitte wählen Sie ein Thema.",
     rowCount: "Bitte wählen Sie 1 bis {{most}} Beiträge.",
-    rowLanguage: "Bitte wählen Sie eine Sprache.",
     tooManyRows: "Bitte wählen Sie höchstens {{most}} Themen.",
     postCountExceeded: "Das sind mehr als {{most}} Beiträge pro Woche, das höchste Limit Ihrer Netzwerke.",
     categoryWeeklyRequired: "Jede Woche braucht mindestens eine Kategorie.",
@@ -123,7 +123,6 @@ export const autopilot: TextsOf<typeof en> = {
     copy: "Woche 1 wiederholen",
     copied: "Alle vier Wochen entsprechen jetzt der ersten.",
     language: "Sprache der Beiträge",
-    anyLanguage: "Alle Sprachen",
   },
 
   hours: {

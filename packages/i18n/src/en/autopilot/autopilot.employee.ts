@@ -50,6 +50,7 @@ export const autopilot = {
     option_one: "{{count}} post",
     option_other: "{{count}} posts",
   },
+  languages: { any: "Any language", mixed: "Different each day" },
   weekday: {
     MONDAY: "Monday",
     TUESDAY: "Tuesday",
@@ -68,7 +69,6 @@ export const autopilot = {
     row: "Please add at least one topic.",
     rowCategory: "Please choose a topic.",
     rowCount: "Please choose 1 to {{most}} posts.",
-    rowLanguage: "Please choose a language.",
     tooManyRows: "Please choose {{most}} topics at most.",
     postCountExceeded: "That’s more than {{most}} posts a week, the highest limit of your networks.",
     categoryWeeklyRequired: "Every week needs at least one category.",
@@ -117,7 +117,6 @@ export const autopilot = {
     copy: "Repeat week 1",
     copied: "All four weeks now match the first.",
     language: "Language of the posts",
-    anyLanguage: "Any language",
   },
 
   hours: {
