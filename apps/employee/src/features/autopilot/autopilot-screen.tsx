@@ -17,7 +17,7 @@ import { useNow } from "@polyphon/web/time/use-now.ts";
 import { AutopilotHead, type AutopilotView, Summary } from "./autopilot-head.tsx";
 import classes from "./autopilot-screen.module.css";
 import { classicInputOf, monthlyInputOf } from "./choices/draft.ts";
-import { isOwnByNow, itemsIn } from "./plan/plan-model.ts";
+import { itemsIn } from "./plan/plan-model.ts";
 import { PlanView, type PreviewInput, usePreview } from "./plan/plan-view.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { SetupForm } from "./choices/setup-form.tsx";
@@ -90,7 +90,6 @@ function AutopilotEditor({
   const turn = (wanted: boolean) =>
     wanted && (edited.dirty || edited.isNew) ? save(true) : edited.turn(wanted ? 1 : 0);
   const isUnconnected = context.socialNetworks.every(({ connected }) => !connected);
-  const items = preview.data ? itemsIn(preview.data) : null;
   const note = edited.dirty ? (
     <NoticeStrip tone="info">{t("autopilot.plan.draft")}</NoticeStrip>
   ) : on ? null : (
@@ -109,8 +108,7 @@ function AutopilotEditor({
     <div className={classes.page}>
       <AutopilotHead
         state={state}
-        count={items?.length ?? null}
-        own={items?.filter(isOwnByNow).length ?? 0}
+        items={preview.data ? itemsIn(preview.data) : null}
         busy={edited.turning || edited.saving}
         onTurn={turn}
         onPause={() => setPausing(true)}

@@ -9,11 +9,13 @@ export const autopilot: TextsOf<typeof en> = {
   loading: "Ihr Autopilot wird geladen",
   error: "Ihr Autopilot konnte nicht geladen werden",
   sub_zero:
-    "Keine Beiträge in den nächsten vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
+    "In diesen vier Wochen wird nichts geteilt. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
   sub_one:
-    "{{count}} Beitrag in den nächsten vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
+    "{{count}} geteilter Beitrag in diesen vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
   sub_other:
-    "{{count}} Beiträge in den nächsten vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
+    "{{count}} geteilte Beiträge in diesen vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
+  subEach:
+    "{{count}} geteilte Beiträge in diesen vier Wochen: {{each}}. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
   subOff_zero:
     "Sehen Sie sich zuerst die nächsten vier Wochen an. Vor dem Einschalten wird nichts veröffentlicht.",
   subOff_one:
@@ -33,7 +35,17 @@ export const autopilot: TextsOf<typeof en> = {
     hours: "Zeitfenster",
     days: "Ihre Tage",
     away: "Abwesenheit",
-    topics: "Beiträge pro Woche",
+    volume: "Umfang",
+  },
+  week: {
+    one_one: "{{count}} Beitrag pro Woche auf {{network}}",
+    one_other: "{{count}} Beiträge pro Woche auf {{network}}",
+    same_one:
+      "{{count}} Beitrag pro Woche in jedem der {{networks}} Netzwerke, zusammen {{shares}} geteilte Beiträge",
+    same_other:
+      "{{count}} Beiträge pro Woche in jedem der {{networks}} Netzwerke, zusammen {{shares}} geteilte Beiträge",
+    differs: "Pro Woche {{each}}, zusammen {{shares}} geteilte Beiträge",
+    onNetwork: "{{count}} auf {{network}}",
   },
 
   networks: {
@@ -63,8 +75,18 @@ export const autopilot: TextsOf<typeof en> = {
     WEDNESDAY: "Mittwoch",
     THURSDAY: "Donnerstag",
     FRIDAY: "Freitag",
+    SATURDAY: "Samstag",
+    SUNDAY: "Sonntag",
   },
-  weekdayShort: { MONDAY: "Mo", TUESDAY: "Di", WEDNESDAY: "Mi", THURSDAY: "Do", FRIDAY: "Fr" },
+  weekdayShort: {
+    MONDAY: "Mo",
+    TUESDAY: "Di",
+    WEDNESDAY: "Mi",
+    THURSDAY: "Do",
+    FRIDAY: "Fr",
+    SATURDAY: "Sa",
+    SUNDAY: "So",
+  },
 
   fault: {
     network: "Bitte wählen Sie mindestens ein Netzwerk.",
@@ -96,7 +118,7 @@ export const autopilot: TextsOf<typeof en> = {
     tags: "Merkmale",
     allTags: "Alle",
     language: "Sprache",
-    count: "Beiträge pro Woche",
+    count: "Pro Woche und Netzwerk",
     row: "Thema {{at}}",
     fewer: "Weniger Beiträge für {{topic}}",
     more: "Mehr Beiträge für {{topic}}",
@@ -104,9 +126,9 @@ export const autopilot: TextsOf<typeof en> = {
     add: "Thema hinzufügen",
     full: "Alle {{most}} Zeilen sind belegt.",
     suggested: "Vorschlag von {{company}}",
-    used: "{{used}} von {{most}} pro Woche",
-    remaining_one: "Noch {{count}} Beitrag möglich",
-    remaining_other: "Noch {{count}} Beiträge möglich",
+    used: "{{used}} von {{most}} Beiträgen pro Woche und Netzwerk",
+    remaining_one: "noch {{count}} möglich",
+    remaining_other: "noch {{count}} möglich",
     limits:
       "Ihr Wochenlimit ist das höchste Limit Ihrer Netzwerke: {{limits}}. Für jedes Netzwerk gilt weiterhin sein eigenes.",
     noNetwork: "Wählen Sie ein Netzwerk, um zu sehen, wie viele Beiträge pro Woche möglich sind.",

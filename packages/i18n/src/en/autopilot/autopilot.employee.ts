@@ -6,9 +6,10 @@ export const autopilot = {
   resting: "Paused",
   loading: "Loading your autopilot",
   error: "Couldn’t load your autopilot",
-  sub_zero: "No posts in the next four weeks. You see every post before it’s shared.",
-  sub_one: "{{count}} post in the next four weeks. You see every post before it’s shared.",
-  sub_other: "{{count}} posts in the next four weeks. You see every post before it’s shared.",
+  sub_zero: "Nothing to share in these four weeks. You see every post before it’s shared.",
+  sub_one: "{{count}} share in these four weeks. You see every post before it’s shared.",
+  sub_other: "{{count}} shares in these four weeks. You see every post before it’s shared.",
+  subEach: "{{count}} shares in these four weeks: {{each}}. You see every post before it’s shared.",
   subOff_zero: "Check the coming four weeks first. Nothing is shared until you switch it on.",
   subOff_one:
     "{{count}} post you changed yourself will still be shared. Nothing else is shared until you switch it on.",
@@ -27,7 +28,16 @@ export const autopilot = {
     hours: "Share time",
     days: "Your days",
     away: "Out of office",
-    topics: "Posts a week",
+    volume: "How much",
+  },
+  /** What a number of posts a week comes to. */
+  week: {
+    one_one: "{{count}} post a week on {{network}}",
+    one_other: "{{count}} posts a week on {{network}}",
+    same_one: "{{count}} post a week on each of {{networks}} networks: {{shares}} shares",
+    same_other: "{{count}} posts a week on each of {{networks}} networks: {{shares}} shares",
+    differs: "Each week {{each}}: {{shares}} shares",
+    onNetwork: "{{count}} on {{network}}",
   },
 
   networks: {
@@ -57,8 +67,18 @@ export const autopilot = {
     WEDNESDAY: "Wednesday",
     THURSDAY: "Thursday",
     FRIDAY: "Friday",
+    SATURDAY: "Saturday",
+    SUNDAY: "Sunday",
   },
-  weekdayShort: { MONDAY: "Mon", TUESDAY: "Tue", WEDNESDAY: "Wed", THURSDAY: "Thu", FRIDAY: "Fri" },
+  weekdayShort: {
+    MONDAY: "Mon",
+    TUESDAY: "Tue",
+    WEDNESDAY: "Wed",
+    THURSDAY: "Thu",
+    FRIDAY: "Fri",
+    SATURDAY: "Sat",
+    SUNDAY: "Sun",
+  },
 
   fault: {
     network: "Please select at least one network.",
@@ -90,7 +110,7 @@ export const autopilot = {
     tags: "Tags",
     allTags: "All",
     language: "Language",
-    count: "Posts a week",
+    count: "Per week and network",
     row: "Topic {{at}}",
     fewer: "Fewer posts for {{topic}}",
     more: "More posts for {{topic}}",
@@ -98,9 +118,9 @@ export const autopilot = {
     add: "Add topic",
     full: "All {{most}} rows are in use.",
     suggested: "Suggested by {{company}}",
-    used: "{{used}} of {{most}} a week",
-    remaining_one: "{{count}} more post possible",
-    remaining_other: "{{count}} more posts possible",
+    used: "{{used}} of {{most}} posts a week per network",
+    remaining_one: "{{count}} more possible",
+    remaining_other: "{{count}} more possible",
     limits:
       "Your weekly limit is the highest of your networks’ limits: {{limits}}. Each network still has its own.",
     noNetwork: "Choose a network to see how many posts a week are possible.",

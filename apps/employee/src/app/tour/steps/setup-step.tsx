@@ -6,6 +6,7 @@ import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { CountPicker } from "../../../features/autopilot/choices/pickers/count-picker.tsx";
 import { DayPicker } from "../../../features/autopilot/choices/pickers/day-picker.tsx";
 import { TopicPicker } from "../../../features/autopilot/choices/pickers/topic-picker.tsx";
+import { weekText } from "../../../features/autopilot/choices/week-text.ts";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { useMe } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
@@ -68,11 +69,14 @@ function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
         </>
       )}
       {step === "count" && (
-        <CountPicker
-          count={answers.count}
-          missing={fault === "count"}
-          onChange={(count) => kept.choose({ count })}
-        />
+        <>
+          <CountPicker
+            count={answers.count}
+            missing={fault === "count"}
+            onChange={(count) => kept.choose({ count })}
+          />
+          <output className={classes.words}>{weekText(answers.networks, answers.count ?? 0)}</output>
+        </>
       )}
     </form>
   );

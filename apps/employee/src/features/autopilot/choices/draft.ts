@@ -189,6 +189,15 @@ export function monthlyInputOf(draft: Draft): MonthlyInput {
   };
 }
 
+/** Of the chosen networks those on which something can be shared now. */
+export const networksAtWork = ({ networks }: Draft, { socialNetworks }: Context): Network[] =>
+  networks.filter((network) =>
+    socialNetworks.some(({ socialNetwork, connected }) => connected && socialNetwork === network),
+  );
+
+/** In the weekly plan, on each network. */
+export const postsAWeek = ({ rows }: Draft): number => rows.reduce((sum, { count }) => sum + (count ?? 0), 0);
+
 /** The faults that prevent saving, by the rules. */
 export function faultsOf(draft: Draft, context: Context): Fault[] {
   const offered = context.socialNetworks.map(({ socialNetwork }) => socialNetwork);
