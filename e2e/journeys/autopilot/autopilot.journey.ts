@@ -2,9 +2,9 @@ import { planCompanyNow } from "@polyphon/contract/autopilot/autopilot-control.c
 import { readCompanyRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { readClassicConfig, readMonthlyConfig } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { autopilotWhy as whyDe } from "@polyphon/i18n/de/autopilot/why.shared.ts";
+import { autopilotWhy as whyDe } from "@polyphon/i18n/de/autopilot/why.employee.ts";
 import { autopilot as german } from "@polyphon/i18n/de/autopilot/autopilot.employee.ts";
-import { autopilotWhy as whyEn } from "@polyphon/i18n/en/autopilot/why.shared.ts";
+import { autopilotWhy as whyEn } from "@polyphon/i18n/en/autopilot/why.employee.ts";
 import { autopilot as english } from "@polyphon/i18n/en/autopilot/autopilot.employee.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
@@ -94,7 +94,9 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         await page.reload();
         await lastPlanned().click();
         await expect(details().getByText(say.plan.PLANNED, { exact: true })).toBeVisible();
-        await expect(details().getByText(why.step.own)).toBeVisible();
+        await expect(
+          details().getByText(fill(why.post.latest, { network: networkNames.LINKEDIN })),
+        ).toBeVisible();
         await accessible();
 
         await button(say.plan.swap).click();

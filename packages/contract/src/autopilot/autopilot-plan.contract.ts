@@ -58,6 +58,8 @@ export const planItem = z.object({
   reason: z.object({
     ...filter,
     step: z.enum(planSteps),
+    /** Of the last two weeks before its own. */
+    isNews: z.boolean(),
     kind: z.enum(mixKinds),
     wantedKind: z.enum(mixKinds).nullable(),
     window: z.enum(shareWindows),

@@ -124,6 +124,7 @@ function AutopilotEditor({
           note={note}
           empty={<Nothing onSetUp={() => onView("setup")} />}
           onEdit={(doing, shareId) => setEditing({ doing, shareId })}
+          onMend={(step) => (step === "setup" ? onView("setup") : setPausing(true))}
         />
       )}
       {(edited.dirty || (view === "setup" && edited.isNew)) && (

@@ -6,6 +6,7 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import {
+  IconArrowRight,
   IconArrowsExchange,
   IconCalendarEvent,
   IconChartLine,
@@ -18,13 +19,15 @@ import {
 import { type ReactNode, useEffect, useRef } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { connectWords } from "../../../shared/networks/connect-words.ts";
+import { useMe } from "../../../shared/session/me.ts";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./plan-details.module.css";
 import type { PlanGap, PlanItem } from "./plan-model.ts";
-import { whyGap, whyItem, type WhyLine } from "./why-lines.ts";
+import { stepOf, whyGap, whyItem, type WhyLine } from "./why-lines.ts";
 
 export type PlanDoing = "text" | "time" | "swap";
 
@@ -35,6 +38,8 @@ export interface PlanDetailsProps {
   phone: boolean;
   onDo: (doing: PlanDoing, shareId: number) => void;
   onSkip: (skip: boolean) => void;
+  /** What mends an empty place elsewhere on the screen. */
+  onMend: (step: "setup" | "away") => void;
   onClose: () => void;
 }
 
@@ -46,6 +51,7 @@ const icons: Readonly<Record<WhyLine["about"], typeof IconTag>> = {
   mix: IconUsers,
   time: IconClock,
   moved: IconCalendarEvent,
+  next: IconArrowRight,
 };
 
 function Why({ title, lines }: { title: string; lines: readonly WhyLine[] }) {
@@ -155,6 +161,7 @@ function Unconnected({ item: { share, network } }: { item: PlanItem }) {
 
 function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
   const { item, phone } = props;
+  const { companyName } = useMe().company;
   // A planned share may have been edited, so its text is read from the share.
   const stored = useEndpoint(readShare, { shareId: item.share?.id ?? 0 }, { enabled: item.share !== null });
   const text = stored.data?.text ?? item.text;
@@ -174,26 +181,52 @@ function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
         <span className={classes.voice}>{t(`autopilot.plan.voice.${item.voice}`)}</span>
         <ItemActions {...props} />
       </div>
-      <Why title={t("autopilot.plan.why")} lines={whyItem(item)} />
+      <Why title={t("autopilot.plan.why")} lines={whyItem(item, companyName)} />
     </>
   );
 }
 
-function GapBody({ gap, busy, phone, onSkip }: PlanDetailsProps & { gap: PlanGap }) {
+/** The button that mends an empty place. */
+function GapAction({ gap, busy, onSkip, onMend }: Omit<PlanDetailsProps, "one"> & { gap: PlanGap }) {
+  const step = stepOf(gap);
+  switch (step) {
+    case "unskip":
+      return (
+        <Button variant="default" loading={busy} onClick={() => onSkip(false)}>
+          {t("autopilot.plan.unskip")}
+        </Button>
+      );
+    case "connect":
+      return (
+        <LinkButton variant="default" href={addressOf("/profile")}>
+          {connectWords(gap.network, "not_connected")}
+        </LinkButton>
+      );
+    case "setup":
+    case "away":
+      return (
+        <Button variant="default" onClick={() => onMend(step)}>
+          {t(`autopilotWhy.step.${step}`)}
+        </Button>
+      );
+    case null:
+      return null;
+  }
+}
+
+function GapBody(props: PlanDetailsProps & { gap: PlanGap }) {
+  const { gap, phone } = props;
+  const { companyName } = useMe().company;
   return (
     <>
       <div className={classes.body}>
         <Meta one={gap} />
         <Title takeFocus={!phone}>{t(`autopilotWhy.gap.${gap.reason}.title`)}</Title>
-        {gap.can.unskip && (
-          <div className={classes.actions}>
-            <Button variant="default" loading={busy} onClick={() => onSkip(false)}>
-              {t("autopilot.plan.unskip")}
-            </Button>
-          </div>
-        )}
+        <div className={classes.mend}>
+          <GapAction {...props} />
+        </div>
       </div>
-      <Why title={t("autopilot.plan.whyGap")} lines={whyGap(gap)} />
+      <Why title={t("autopilot.plan.whyGap")} lines={whyGap(gap, companyName)} />
     </>
   );
 }

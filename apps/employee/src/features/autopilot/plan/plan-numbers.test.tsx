@@ -36,6 +36,7 @@ const placed = (date: string, network: Network, postId: number): PlanItem => ({
     tags: [],
     language: null,
     step: "own",
+    isNews: false,
     kind: "ORIGINAL",
     wantedKind: null,
     window: "primary",

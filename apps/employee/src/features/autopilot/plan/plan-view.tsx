@@ -67,6 +67,8 @@ export interface PlanViewProps {
   empty: ReactNode;
   /** Text and time of a share are edited by the sharing feature. */
   onEdit: (doing: "text" | "time", shareId: number) => void;
+  /** What mends an empty place is elsewhere on the screen. */
+  onMend: (step: "setup" | "away") => void;
 }
 
 function Unconnected({ plan }: { plan: Plan }) {
@@ -101,7 +103,8 @@ function Weeks({
   plan,
   updating,
   onEdit,
-}: { plan: Plan; updating: boolean } & Pick<PlanViewProps, "onEdit">) {
+  onMend,
+}: { plan: Plan; updating: boolean } & Pick<PlanViewProps, "onEdit" | "onMend">) {
   const phone = useIsPhone();
   const narrow = useIsTabletOrPhone();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -134,6 +137,7 @@ function Weeks({
               skip.mutate({ date: one.date, slot: one.slot, skip: wanted });
               setChosen(null);
             }}
+            onMend={onMend}
             onClose={() => setChosen(null)}
           />
         )}
@@ -154,7 +158,7 @@ function Weeks({
 }
 
 /** The coming four weeks with the reason of each share and each empty slot. */
-export function PlanView({ preview, note, empty, onEdit }: PlanViewProps) {
+export function PlanView({ preview, note, empty, ...actions }: PlanViewProps) {
   if (preview.isPending && preview.fetchStatus === "idle") return empty;
   if (preview.isPending)
     return (
@@ -180,7 +184,7 @@ export function PlanView({ preview, note, empty, onEdit }: PlanViewProps) {
         {note}
         <Unconnected plan={plan} />
       </div>
-      {nothing ? empty : <Weeks plan={plan} updating={preview.isPlaceholderData} onEdit={onEdit} />}
+      {nothing ? empty : <Weeks plan={plan} updating={preview.isPlaceholderData} {...actions} />}
     </div>
   );
 }

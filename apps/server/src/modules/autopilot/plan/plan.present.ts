@@ -1,7 +1,9 @@
 import type { planEmpty, planItem } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import type { ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
 import { connectionGap } from "@polyphon/rules/sharing/shares/connection-gap.ts";
+import { newsSinceIn } from "@polyphon/rules/autopilot/planner/candidates/prepare-company.ts";
 import type {
+  CompanyWeek,
   PickReason,
   PlanGap,
   PlanPick,
@@ -38,8 +40,15 @@ function filterWords({ byId }: PlanWords, { categoryId, tagIds, language }: Slot
   return { category: topic?.name ?? null, tags, language };
 }
 
-function reasonWords(words: PlanWords, { filter, ...reason }: PickReason): Item["reason"] {
-  return { ...reason, ...filterWords(words, filter) };
+function reasonWords(
+  words: PlanWords,
+  week: CompanyWeek,
+  postId: number,
+  { filter, ...reason }: PickReason,
+): Item["reason"] {
+  const publishAt = words.posts.get(postId)?.publishAt ?? null;
+  const isNews = publishAt !== null && publishAt >= newsSinceIn(week);
+  return { ...reason, ...filterWords(words, filter), isNews };
 }
 
 export function shownPost(
@@ -55,7 +64,11 @@ export function shownPost(
   };
 }
 
-function likely(words: PlanWords, { slot, network, date, dueAt, postId, voice, reason }: PlanPick): Item {
+function likely(
+  words: PlanWords,
+  week: CompanyWeek,
+  { slot, network, date, dueAt, postId, voice, reason }: PlanPick,
+): Item {
   const post = words.posts.get(postId);
   return {
     slot,
@@ -67,14 +80,14 @@ function likely(words: PlanWords, { slot, network, date, dueAt, postId, voice, r
     voice,
     text: post ? suggestedCopy(post, voice, network) : "",
     share: null,
-    reason: reasonWords(words, reason),
+    reason: reasonWords(words, week, postId, reason),
     can: { skip: true, change: false },
   };
 }
 
 type PlannedRow = WeekShareRow & { readonly plan: StoredPlan };
 
-function planned(words: PlanWords, zone: string, row: PlannedRow): Item {
+function planned(words: PlanWords, week: CompanyWeek, row: PlannedRow): Item {
   const waits = (row.state === "SCHEDULED" || row.state === "HELD") && row.dueAt > words.now;
   const post = words.posts.get(row.postId);
   const voice = row.voice;
@@ -82,7 +95,7 @@ function planned(words: PlanWords, zone: string, row: PlannedRow): Item {
     slot: row.plan.slot,
     network: row.network,
     assisted: row.assisted,
-    date: localDateOf(row.dueAt, zone),
+    date: localDateOf(row.dueAt, week.zone),
     dueAt: row.dueAt.toISOString(),
     ...shownPost(words, row.postId),
     voice,
@@ -93,7 +106,7 @@ function planned(words: PlanWords, zone: string, row: PlannedRow): Item {
       edited: row.edited,
       unconnected: connectionGap(row.state, words.connections[row.network]),
     },
-    reason: reasonWords(words, row.plan.reason),
+    reason: reasonWords(words, week, row.postId, row.plan.reason),
     can: { skip: waits && words.inPerson, change: waits && words.inPerson },
   };
 }
@@ -114,12 +127,12 @@ const isPlanned = (row: WeekShareRow): row is PlannedRow => row.plan !== null;
 
 /** A week as it is shown: what is planned and stays, what would be added, and what stays empty. */
 export function presentWeek(words: PlanWords, { week, stored }: PersonWeek, plan: UserPlan) {
-  const { zone, monday } = week;
+  const { monday } = week;
   const gone = new Set(plan.withdrawn.map(({ postId, network }) => `${postId} ${network}`));
   const kept = stored.filter(isPlanned).filter(({ postId, network }) => !gone.has(`${postId} ${network}`));
   const items = [
-    ...kept.map((row) => planned(words, zone, row)),
-    ...plan.picks.map((pick) => likely(words, pick)),
+    ...kept.map((row) => planned(words, week, row)),
+    ...plan.picks.map((pick) => likely(words, week, pick)),
   ].toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
   const state = kept.length > 0 && plan.picks.length === 0 ? ("PLANNED" as const) : ("LIKELY" as const);
   return {

@@ -45,6 +45,10 @@ export interface PreparedCompany {
 const newsDays = 14;
 const goodDays = 90;
 
+/** From when on a post is news in a week. */
+export const newsSinceIn = ({ monday, zone }: Pick<CompanyWeek, "monday" | "zone">): Date =>
+  beginOfDate(addDays(monday, -newsDays), zone);
+
 /** Dates of the company's clock as instants, so that no post has to convert its own. */
 interface WeekBounds {
   readonly newsSince: Date;
@@ -52,9 +56,10 @@ interface WeekBounds {
   readonly days: readonly { readonly date: string; readonly end: Date }[];
 }
 
-function boundsOf({ monday, zone }: CompanyWeek, days: readonly PlanDay[]): WeekBounds {
+function boundsOf(week: CompanyWeek, days: readonly PlanDay[]): WeekBounds {
+  const { monday, zone } = week;
   return {
-    newsSince: beginOfDate(addDays(monday, -newsDays), zone),
+    newsSince: newsSinceIn(week),
     goodSince: beginOfDate(addDays(monday, -goodDays), zone),
     days: days.map(({ date }) => ({ date, end: beginOfDate(addDays(date, 1), zone) })),
   };
