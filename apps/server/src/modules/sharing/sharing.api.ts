@@ -97,6 +97,7 @@ export {
   cancelPlanned as withdrawPlanned,
   cancelPlansOf as withdrawPlansOf,
   cancelPlansOfPeople as withdrawPlansOfPeople,
+  keepPlanned,
   type PlannedWords,
   rewordPlanned,
 } from "./autopilot/planned-changes.store.ts";

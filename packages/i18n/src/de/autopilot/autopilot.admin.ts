@@ -189,6 +189,7 @@ export const autopilot: TextsOf<typeof en> = {
         AWAY: "Abwesenheit geändert",
         CONNECTION: "Verbindung geändert",
         POST_GONE: "Beitrag nicht mehr verfügbar",
+        FIXED: "Selbst festgelegt",
       },
     },
     title: "Nutzerprotokoll",

@@ -185,6 +185,7 @@ export const autopilot = {
         AWAY: "Absence changed",
         CONNECTION: "Connection changed",
         POST_GONE: "Post no longer available",
+        FIXED: "Set by the employee",
       } satisfies Record<UserRunCause, string>,
     },
     title: "User log",

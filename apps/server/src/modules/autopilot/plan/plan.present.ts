@@ -30,6 +30,8 @@ export interface PlanWords {
   readonly assisted: readonly Network[];
   /** The employee acts as such, not as a group. */
   readonly inPerson: boolean;
+  /** What is likely may be made a planned share: the autopilot is on, and this is the saved choice. */
+  readonly mayFix: boolean;
   readonly now: Date;
   readonly connections: Readonly<Partial<Record<Network, ConnectionState>>>;
 }
@@ -81,7 +83,7 @@ function likely(
     text: post ? suggestedCopy(post, voice, network) : "",
     share: null,
     reason: reasonWords(words, week, postId, reason),
-    can: { skip: true, change: false },
+    can: { skip: true, change: words.mayFix && words.inPerson },
   };
 }
 
