@@ -18,7 +18,8 @@ import { AutopilotHead, type AutopilotView, Summary } from "./autopilot-head.tsx
 import classes from "./autopilot-screen.module.css";
 import { classicInputOf, monthlyInputOf } from "./choices/draft.ts";
 import { itemsIn } from "./plan/plan-model.ts";
-import { PlanView, type PreviewInput, usePreview } from "./plan/plan-view.tsx";
+import { PlanView } from "./plan/plan-view.tsx";
+import { type PreviewInput, usePreview } from "./plan/use-preview.ts";
 import { SaveLine } from "./save-line.tsx";
 import { SetupForm } from "./choices/setup-form.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";

@@ -19,9 +19,9 @@ export const autopilot: TextsOf<typeof en> = {
   subOff_zero:
     "Sehen Sie sich zuerst die nächsten vier Wochen an. Vor dem Einschalten wird nichts veröffentlicht.",
   subOff_one:
-    "{{count}} Beitrag, den Sie selbst geändert haben, wird noch veröffentlicht. Sonst wird vor dem Einschalten nichts veröffentlicht.",
+    "{{count}} Beitrag, den Sie selbst festgelegt haben, wird noch veröffentlicht. Sonst wird vor dem Einschalten nichts veröffentlicht.",
   subOff_other:
-    "{{count}} Beiträge, die Sie selbst geändert haben, werden noch veröffentlicht. Sonst wird vor dem Einschalten nichts veröffentlicht.",
+    "{{count}} Beiträge, die Sie selbst festgelegt haben, werden noch veröffentlicht. Sonst wird vor dem Einschalten nichts veröffentlicht.",
   switchedOn: "Der Autopilot ist an.",
   switchedOff: "Der Autopilot ist aus. Die von ihm geplanten Beiträge wurden abgebrochen.",
   saved: "Autopilot gespeichert.",
@@ -196,7 +196,7 @@ export const autopilot: TextsOf<typeof en> = {
     PLANNED: "Geplant",
     LIKELY: "Voraussichtlich",
     likelyHint:
-      "Beiträge für spätere Wochen werden erst mit der Planung der jeweiligen Woche ausgewählt und können sich noch ändern.",
+      "Beiträge für spätere Wochen werden erst mit der Planung der jeweiligen Woche ausgewählt und können sich noch ändern. Was Sie festlegen, bleibt so.",
     loading: "Die nächsten Wochen werden geladen",
     error: "Die nächsten Wochen konnten nicht geladen werden",
     emptyTitle: "Noch nichts anzuzeigen",
@@ -220,7 +220,7 @@ export const autopilot: TextsOf<typeof en> = {
       best_of: "Beliebt in den letzten 90 Tagen",
     },
     unconnected: "{{network}} ist nicht verbunden",
-    edited: "Von Ihnen geändert",
+    edited: "Von Ihnen festgelegt",
     why: "Warum dieser Beitrag zu dieser Zeit",
     whyGap: "Warum kein Beitrag geplant ist",
     voice: { VOICE_1: "Textvariante 1", VOICE_2: "Textvariante 2", VOICE_3: "Textvariante 3" },
@@ -231,7 +231,11 @@ export const autopilot: TextsOf<typeof en> = {
     unskip: "Wieder füllen",
     good: "Passt so",
     close: "Schließen",
-    likelyOnly: "Text, Zeit und Beitrag können Sie ändern, sobald die Woche geplant ist.",
+    likelyOnly:
+      "Noch voraussichtlich. Wenn Sie den Beitrag bearbeiten, verschieben oder tauschen, ist er festgelegt, und der Autopilot lässt ihn so.",
+    likelyDryRun:
+      "Um ihn zu bearbeiten, zu verschieben oder zu tauschen, speichern Sie zuerst Ihre Änderungen und schalten Sie den Autopiloten ein.",
+    fixed: "Dieser Beitrag ist jetzt festgelegt. Der Autopilot ändert ihn nicht mehr.",
     skipped: "Dieser Platz bleibt leer.",
     unskipped: "Dieser Platz wird wieder gefüllt.",
     swapTitle: "Anderen Beitrag wählen",
@@ -241,5 +245,6 @@ export const autopilot: TextsOf<typeof en> = {
     swapError: "Andere Beiträge konnten nicht geladen werden",
     swapPick: "Diesen verwenden",
     swapped: "Beitrag getauscht.",
+    swappedFixed: "Beitrag getauscht und festgelegt. Der Autopilot ändert ihn nicht mehr.",
   },
 };

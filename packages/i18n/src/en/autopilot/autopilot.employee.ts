@@ -12,9 +12,9 @@ export const autopilot = {
   subEach: "{{count}} shares in these four weeks: {{each}}. You see every post before it’s shared.",
   subOff_zero: "Check the coming four weeks first. Nothing is shared until you switch it on.",
   subOff_one:
-    "{{count}} post you changed yourself will still be shared. Nothing else is shared until you switch it on.",
+    "{{count}} post you set yourself will still be shared. Nothing else is shared until you switch it on.",
   subOff_other:
-    "{{count}} posts you changed yourself will still be shared. Nothing else is shared until you switch it on.",
+    "{{count}} posts you set yourself will still be shared. Nothing else is shared until you switch it on.",
   switchedOn: "Autopilot is on.",
   switchedOff: "Autopilot is off. The posts it had planned are cancelled.",
   saved: "Autopilot saved.",
@@ -187,7 +187,8 @@ export const autopilot = {
     weekColumn: "Week",
     PLANNED: "Planned",
     LIKELY: "Likely",
-    likelyHint: "Posts for later weeks are chosen when that week is planned, so they may still change.",
+    likelyHint:
+      "Posts for later weeks are chosen when that week is planned, so they may still change. The ones you set stay as they are.",
     loading: "Loading the coming weeks",
     error: "Couldn’t load the coming weeks",
     emptyTitle: "Nothing to show yet",
@@ -210,7 +211,7 @@ export const autopilot = {
       best_of: "Popular in the last 90 days",
     },
     unconnected: "{{network}} isn’t connected",
-    edited: "Changed by you",
+    edited: "Set by you",
     why: "Why this post at this time",
     whyGap: "Why no post is scheduled",
     voice: { VOICE_1: "Voice 1", VOICE_2: "Voice 2", VOICE_3: "Voice 3" },
@@ -221,7 +222,9 @@ export const autopilot = {
     unskip: "Fill again",
     good: "Looks good",
     close: "Close",
-    likelyOnly: "You can change the text, time and post once the week is planned.",
+    likelyOnly: "Likely for now. If you edit, move or swap it, it’s set and autopilot leaves it alone.",
+    likelyDryRun: "To edit, move or swap it, save your changes and switch autopilot on first.",
+    fixed: "This post is now set. Autopilot won’t change it any more.",
     skipped: "This slot stays empty.",
     unskipped: "This slot will be filled again.",
     swapTitle: "Choose another post",
@@ -231,5 +234,6 @@ export const autopilot = {
     swapError: "Couldn’t load other posts",
     swapPick: "Use this one",
     swapped: "Post swapped.",
+    swappedFixed: "Post swapped and set. Autopilot won’t change it any more.",
   },
 };

@@ -36,7 +36,9 @@ export interface PlanDetailsProps {
   busy: boolean;
   /** As a sheet over the page. */
   phone: boolean;
-  onDo: (doing: PlanDoing, shareId: number) => void;
+  /** A dry run shows likely shares that nobody can fix. */
+  dryRun: boolean;
+  onDo: (doing: PlanDoing, item: PlanItem) => void;
   onSkip: (skip: boolean) => void;
   /** What mends an empty place elsewhere on the screen. */
   onMend: (step: "setup" | "away") => void;
@@ -106,15 +108,20 @@ function Meta({ one }: { one: PlanItem | PlanGap }) {
   );
 }
 
+/** Whoever changes a likely share fixes it; what is not planned in earnest cannot be. */
+function LikelyHint({ item: { share, can }, dryRun }: { item: PlanItem; dryRun: boolean }) {
+  if (share !== null || (!can.change && !dryRun)) return null;
+  return <p className={classes.hint}>{t(`autopilot.plan.${dryRun ? "likelyDryRun" : "likelyOnly"}`)}</p>;
+}
+
 function ItemActions({
   item,
   busy,
+  dryRun,
   onDo,
   onSkip,
-}: Omit<PlanDetailsProps, "one" | "phone" | "onClose"> & {
-  item: PlanItem;
-}) {
-  const { share, can } = item;
+}: Omit<PlanDetailsProps, "one"> & { item: PlanItem }) {
+  const { can } = item;
   const button = (label: string, icon: ReactNode, onClick: () => void) => (
     <Button variant="default" leftSection={icon} loading={busy} onClick={onClick}>
       {label}
@@ -123,16 +130,16 @@ function ItemActions({
   return (
     <>
       <div className={classes.actions}>
-        {share && can.change && (
+        {can.change && (
           <>
             {button(t("autopilot.plan.edit"), <IconPencil size={16} stroke={1.8} aria-hidden />, () =>
-              onDo("text", share.id),
+              onDo("text", item),
             )}
             {button(t("autopilot.plan.editTime"), <IconClock size={16} stroke={1.8} aria-hidden />, () =>
-              onDo("time", share.id),
+              onDo("time", item),
             )}
             {button(t("autopilot.plan.swap"), <IconArrowsExchange size={16} stroke={1.8} aria-hidden />, () =>
-              onDo("swap", share.id),
+              onDo("swap", item),
             )}
           </>
         )}
@@ -141,7 +148,7 @@ function ItemActions({
             onSkip(true),
           )}
       </div>
-      {share === null && <p className={classes.hint}>{t("autopilot.plan.likelyOnly")}</p>}
+      <LikelyHint item={item} dryRun={dryRun} />
     </>
   );
 }

@@ -1,16 +1,9 @@
-import {
-  previewClassic,
-  previewMonthly,
-  previewPlan,
-  skipPlace,
-} from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
-import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
+import { planPlace, skipPlace } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useIsPhone, useIsTabletOrPhone } from "@polyphon/ui/theme/use-screen-width.ts";
-import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData } from "@tanstack/react-query";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { type ReactNode, Suspense, useState } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
@@ -26,39 +19,10 @@ import PlanDetails, { type PlanDoing } from "./plan-details.tsx";
 import { keyOf, type Plan, type PlanGap, type PlanItem, unconnectedIn } from "./plan-model.ts";
 import classes from "./plan-view.module.css";
 import { PlanAgenda, PlanGrid } from "./plan-weeks.tsx";
+import type { usePreview } from "./use-preview.ts";
 import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
 const SwapModal = lazyPart(() => import("./swap.modal.tsx"));
-
-/** Null shows the saved choice. */
-export type PreviewInput =
-  | { readonly classic: CallOf<typeof previewClassic> }
-  | { readonly monthly: CallOf<typeof previewMonthly> }
-  | null;
-
-const noClassic = { socialNetworks: [], userAutoPilotConfigs: [] };
-const noMonthly = { socialNetworks: [], autopilotMonthlyWeekDataList: [] };
-
-/** The coming weeks of the saved choice, or of the draft on the screen. */
-export function usePreview(input: PreviewInput, enabled: boolean) {
-  const kind = input === null ? "saved" : "classic" in input ? "classic" : "monthly";
-  const asked = (one: typeof kind) => ({
-    enabled: enabled && kind === one,
-    placeholderData: keepPreviousData,
-  });
-  const saved = useEndpoint(previewPlan, {}, asked("saved"));
-  const classic = useEndpoint(
-    previewClassic,
-    input && "classic" in input ? input.classic : noClassic,
-    asked("classic"),
-  );
-  const monthly = useEndpoint(
-    previewMonthly,
-    input && "monthly" in input ? input.monthly : noMonthly,
-    asked("monthly"),
-  );
-  return { saved, classic, monthly }[kind];
-}
 
 export interface PlanViewProps {
   preview: ReturnType<typeof usePreview>;
@@ -99,6 +63,14 @@ function useSkip() {
   });
 }
 
+/** Makes a likely share the person's own, and says so once. */
+function useFix() {
+  return useCommand(planPlace, {
+    onSuccess: () => notify("ok", t("autopilot.plan.fixed")),
+    onError: (error) => notify("bad", failureText(error).text),
+  });
+}
+
 function Weeks({
   plan,
   updating,
@@ -108,12 +80,17 @@ function Weeks({
   const phone = useIsPhone();
   const narrow = useIsTabletOrPhone();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [swapping, setSwapping] = useState<number | null>(null);
+  const [swapping, setSwapping] = useState<PlanItem | null>(null);
   const skip = useSkip();
+  const fix = useFix();
   const all: readonly (PlanItem | PlanGap)[] = plan.weeks.flatMap(({ items, gaps }) => [...items, ...gaps]);
   const one = all.find((each) => keyOf(each) === chosen);
-  const act = (doing: PlanDoing, shareId: number) =>
-    doing === "swap" ? setSwapping(shareId) : onEdit(doing, shareId);
+  const act = (doing: PlanDoing, item: PlanItem) => {
+    if (doing === "swap") return setSwapping(item);
+    if (item.share) return onEdit(doing, item.share.id);
+    const { date, slot, postId } = item;
+    fix.mutate({ date, slot, postId }, { onSuccess: ({ shareId }) => onEdit(doing, shareId) });
+  };
   const View = phone ? PlanAgenda : PlanGrid;
   return (
     <>
@@ -130,7 +107,8 @@ function Weeks({
           <PlanDetails
             key={keyOf(one)}
             one={one}
-            busy={skip.isPending}
+            busy={skip.isPending || fix.isPending}
+            dryRun={plan.dryRun}
             phone={narrow}
             onDo={act}
             onSkip={(wanted) => {
@@ -145,7 +123,7 @@ function Weeks({
       {swapping !== null && (
         <Suspense fallback={null}>
           <SwapModal
-            shareId={swapping}
+            item={swapping}
             onClose={() => {
               setSwapping(null);
               setChosen(null);

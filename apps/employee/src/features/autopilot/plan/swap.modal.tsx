@@ -1,5 +1,10 @@
 import { Button } from "@mantine/core";
-import { listSwapPosts, swapPost } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
+import {
+  listPlacePosts,
+  listSwapPosts,
+  planPlace,
+  swapPost,
+} from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
@@ -9,19 +14,38 @@ import { notify } from "../../../shared/notices/notices.ts";
 import { SmallDialog } from "../../../shared/dialog/small-dialog.tsx";
 import { t } from "../../../shared/text/text.ts";
 import { useFollowPlanning } from "../choices/use-choice.ts";
+import type { PlanItem } from "./plan-model.ts";
 import classes from "./swap.module.css";
 
-function Posts({ shareId, onSwapped }: { shareId: number; onSwapped: () => void }) {
-  const posts = useEndpoint(listSwapPosts, { shareId }, { gcTime: 0 });
+/** The posts for a planned share, or for a likely one, which the choice fixes. */
+function useSwap({ share, date, slot }: PlanItem, onSwapped: () => void) {
+  const shareId = share?.id ?? 0;
+  const planned = useEndpoint(listSwapPosts, { shareId }, { gcTime: 0, enabled: share !== null });
+  const likely = useEndpoint(listPlacePosts, { date, slot }, { gcTime: 0, enabled: share === null });
+  const posts = share === null ? likely : planned;
   const followPlanning = useFollowPlanning();
-  const swap = useCommand(swapPost, {
+  const options = {
     onSuccess: () => {
-      notify("ok", t("autopilot.plan.swapped"));
+      notify("ok", t(share === null ? "autopilot.plan.swappedFixed" : "autopilot.plan.swapped"));
       followPlanning();
       onSwapped();
     },
     onError: () => void posts.refetch(),
-  });
+  };
+  const swap = useCommand(swapPost, options);
+  const fix = useCommand(planPlace, options);
+  const { error, isPending, variables } = share === null ? fix : swap;
+  return {
+    posts,
+    error,
+    pending: isPending ? (variables?.postId ?? null) : null,
+    choose: (postId: number) =>
+      share === null ? fix.mutate({ date, slot, postId }) : swap.mutate({ shareId, postId }),
+  };
+}
+
+function Posts({ item, onSwapped }: { item: PlanItem; onSwapped: () => void }) {
+  const { posts, error, pending, choose } = useSwap(item, onSwapped);
   if (posts.isPending) return <SkeletonRows label={t("autopilot.plan.swapLoading")} rows={3} />;
   if (posts.isError)
     return (
@@ -36,7 +60,7 @@ function Posts({ shareId, onSwapped }: { shareId: number; onSwapped: () => void 
     return <NoticeStrip tone="info">{t("autopilot.plan.swapNone")}</NoticeStrip>;
   return (
     <>
-      {swap.error && <NoticeStrip tone="bad">{failureText(swap.error).text}</NoticeStrip>}
+      {error && <NoticeStrip tone="bad">{failureText(error).text}</NoticeStrip>}
       <ul className={classes.list}>
         {posts.data.items.map(({ postId, title, text, category }) => (
           <li key={postId}>
@@ -47,10 +71,10 @@ function Posts({ shareId, onSwapped }: { shareId: number; onSwapped: () => void 
             </div>
             <Button
               variant="default"
-              loading={swap.isPending && swap.variables.postId === postId}
-              disabled={swap.isPending}
+              loading={pending === postId}
+              disabled={pending !== null}
               aria-label={`${t("autopilot.plan.swapPick")}: ${title}`}
-              onClick={() => swap.mutate({ shareId, postId })}
+              onClick={() => choose(postId)}
             >
               {t("autopilot.plan.swapPick")}
             </Button>
@@ -61,8 +85,8 @@ function Posts({ shareId, onSwapped }: { shareId: number; onSwapped: () => void 
   );
 }
 
-/** Other posts for the slot of a planned share. */
-export default function SwapModal({ shareId, onClose }: { shareId: number; onClose: () => void }) {
+/** Other posts for the slot of a share. */
+export default function SwapModal({ item, onClose }: { item: PlanItem; onClose: () => void }) {
   return (
     <SmallDialog
       title={t("autopilot.plan.swapTitle")}
@@ -74,7 +98,7 @@ export default function SwapModal({ shareId, onClose }: { shareId: number; onClo
         </Button>
       }
     >
-      <Posts shareId={shareId} onSwapped={onClose} />
+      <Posts item={item} onSwapped={onClose} />
     </SmallDialog>
   );
 }
