@@ -58,7 +58,7 @@ export async function connectPageOf({ name, caller: { call } }: Employee): Promi
   const member = await sandbox("members", { name });
   const page = { id: String(1_000_000 + randomInt(1_000_000_000)), name: `Page of ${name}` };
   await sandbox("organizations", { ...page, admins: [member.id] });
-  const { url: consent } = await call(requestLinkedinAuth, { panel: "FRONT" });
+  const { url: consent } = await call(requestLinkedinAuth, { panel: "FRONT", account: "PAGE" });
   const answer = await fetch(consent, {
     method: "POST",
     redirect: "manual",

@@ -1,4 +1,5 @@
 import { planCompanyNow } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
+import { previewPlan } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import { readCompanyRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import {
   readAutopilotContext,
@@ -7,9 +8,9 @@ import {
   saveClassicConfig,
 } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { autopilotWhy as whyDe } from "@polyphon/i18n/de/autopilot/why.shared.ts";
+import { autopilotWhy as whyDe } from "@polyphon/i18n/de/autopilot/why.employee.ts";
 import { autopilot as german } from "@polyphon/i18n/de/autopilot/autopilot.employee.ts";
-import { autopilotWhy as whyEn } from "@polyphon/i18n/en/autopilot/why.shared.ts";
+import { autopilotWhy as whyEn } from "@polyphon/i18n/en/autopilot/why.employee.ts";
 import { autopilot as english } from "@polyphon/i18n/en/autopilot/autopilot.employee.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
@@ -21,6 +22,7 @@ import { mondayOf } from "../../../packages/rules/src/time/calendar-dates.ts";
 import { hasWorkingDaysLeft, weekToHave } from "../../../packages/rules/src/autopilot/runs/run-due.ts";
 import { localDateOf } from "../../../packages/rules/src/time/zoned-time.ts";
 import { type AutopilotState, autopilotZone, setAutopilotState } from "../../actors/autopilot.ts";
+import { wordsOf } from "../../actors/share-dialog.ts";
 import { lastingViolations } from "../../kit/screens/axe-violations.ts";
 import { url } from "../../kit/own-stack.ts";
 import { superAdmin } from "../../kit/people/people.ts";
@@ -57,7 +59,10 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
       await page.goto(`${url}${path}`);
       await page.getByRole("heading", { name: new RegExp(`^${say.title}`), level: 1 }).waitFor();
     };
-    const { shell } = employeeTexts[language];
+    const {
+      shell,
+      sharing: { calendar },
+    } = employeeTexts[language];
     const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
     const notice = (text: string): Locator =>
       page.getByRole("region", { name: shell.notices }).getByText(text, { exact: true });
@@ -66,6 +71,8 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
     const cards = (): Locator => page.locator("button[aria-pressed]").filter({ hasText: /\d\d:\d\d/ });
     /** The latest of the planned shares, so that none is published meanwhile. */
     const lastPlanned = (): Locator => cards().and(page.locator(":not([data-likely])")).last();
+    /** What the person has set. */
+    const set = (): Locator => cards().filter({ hasText: say.plan.edited });
     const details = (): Locator =>
       page
         .getByRole("complementary", { name: say.plan.why })
@@ -99,7 +106,9 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         await page.reload();
         await lastPlanned().click();
         await expect(details().getByText(say.plan.PLANNED, { exact: true })).toBeVisible();
-        await expect(details().getByText(why.step.own)).toBeVisible();
+        await expect(
+          details().getByText(fill(why.post.latest, { network: networkNames.LINKEDIN })),
+        ).toBeVisible();
         await accessible();
 
         await button(say.plan.swap).click();
@@ -127,6 +136,62 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         if (!first) return;
         await page.goto(`${url}/user-calendar?date=${localDateOf(new Date(first.dueAt), autopilotZone)}`);
         await expect(page.getByText(first.postTitle).first()).toBeVisible();
+      });
+
+      test("lets a likely share be edited and another swapped, which are set from then on", async () => {
+        const { call } = setup.front;
+        await open("/autopilot-config");
+        const likely = cards().and(page.locator("[data-likely]"));
+        await likely.last().click();
+        await expect(details().getByText(say.plan.likelyDryRun)).toBeVisible();
+        await expect(button(say.plan.edit)).toHaveCount(0);
+        await page.reload();
+        await button(say.plan.switchOn).click();
+        await isOn();
+
+        const words = "In my own words: what the night shift knew first, and what we made of it.";
+        await test.step("editing sets the share, and the plan keeps its place", async () => {
+          await likely.last().click();
+          await expect(details().getByText(say.plan.likelyOnly)).toBeVisible();
+          await accessible();
+          await button(say.plan.edit).click();
+          await expect(notice(say.plan.fixed)).toBeVisible();
+          const dialog = page.getByRole("dialog", { name: calendar.edit.title });
+          await wordsOf(dialog).fill(words);
+          await dialog.getByRole("button", { name: calendar.edit.save, exact: true }).click();
+          await expect(dialog).toHaveCount(0);
+          if (view.width < 500) await button(say.plan.good).click();
+          await expect(set()).toHaveCount(1);
+        });
+
+        await test.step("swapping sets another post", async () => {
+          await likely.last().click();
+          await button(say.plan.swap).click();
+          const dialog = page.getByRole("dialog", { name: say.plan.swapTitle });
+          await dialog
+            .getByRole("button", { name: new RegExp(`^${say.plan.swapPick}: `) })
+            .first()
+            .click();
+          await expect(notice(say.plan.swappedFixed)).toBeVisible();
+          await expect(set()).toHaveCount(2);
+        });
+
+        await test.step("both are in the list of their week, and no slot has a second share", async () => {
+          const { weeks } = await call(previewPlan, {});
+          for (const { items } of weeks)
+            expect(new Set(items.map(({ slot }) => slot)).size).toBe(items.length);
+          const planned = async () => {
+            const { items } = await call(listShares, { state: "SCHEDULED" });
+            return items.filter(({ dueAt }) => Date.parse(dueAt) > Date.now() + 14 * 24 * 3_600_000);
+          };
+          await expect.poll(async () => (await planned()).length).toBe(2);
+          const shares = await planned();
+          expect(shares.map(({ text }) => text)).toContain(words);
+          for (const { dueAt, postTitle } of shares) {
+            await page.goto(`${url}/user-calendar?date=${localDateOf(new Date(dueAt), autopilotZone)}`);
+            await expect(page.getByText(postTitle).first()).toBeVisible();
+          }
+        });
       });
 
       test("names what is missing, keeps unsaved changes and can be saved with the keyboard alone [B5.10-09] [B5.10-11] [B5.10-13]", async () => {
@@ -185,7 +250,7 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         await asking.first().click();
         await expect(details().getByText(why.gap.days_full.text)).toBeVisible();
         await accessible();
-        await details().getByRole("button", { name: say.otherDays.use, exact: true }).click();
+        await details().getByRole("button", { name: why.step.otherDays, exact: true }).click();
         await expect(asking).toHaveCount(0);
         await expect.poll(async () => (await call(readClassicConfig, {})).otherDays).toBe(true);
         await show("setup");

@@ -135,7 +135,7 @@ function steps(page: Page): Record<AfterLoginStep, () => Promise<void>> {
     tour: async () => {
       const { tour } = tourOn(page, "en");
       // Only in the dialog: a notice about the new password can be closed as well.
-      const dialog = await alone(tour.networks.title);
+      const dialog = await alone(tour.networks.firstTitle);
       await dialog.getByRole("button", { name: shell.close, exact: true }).click();
       await titled(tour.skip.title).getByRole("button", { name: tour.skip.yes }).click();
     },

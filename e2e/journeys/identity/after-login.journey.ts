@@ -54,7 +54,7 @@ test.describe("after the login", () => {
       await terms.getByRole("checkbox").check();
       await terms.getByRole("button", { name: identity.terms.agree, exact: true }).click();
       const { tour, close } = tourOn(page, "en");
-      await expect(titled(page, tour.networks.title)).toBeVisible();
+      await expect(titled(page, tour.networks.firstTitle)).toBeVisible();
       await expect(first).toHaveCount(0);
       await close.click();
       await titled(page, tour.skip.title).getByRole("button", { name: tour.skip.yes }).click();

@@ -47,7 +47,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         .filter({ has: page.getByRole("heading", { name: networkNames[network], exact: true }) });
     const press = (network: Network, label: string) =>
       row(network)
-        .getByRole("button", { name: `${label}: ${networkNames[network]}` })
+        .getByRole("button", { name: `${label}: ${networkNames[network]}`, exact: true })
         .click();
     // Exact, because "Not connected" contains "Connected".
     const says = (network: Network, state: string) =>
@@ -81,7 +81,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         await says("XING", texts.byHand);
       });
       await test.step("Facebook with the page chosen among the accounts of one login", async () => {
-        await press("FACEBOOK", texts.connect);
+        await press("FACEBOOK", texts.connectPage);
         await decide("allow");
         const title = fill(texts.choose.title, words("FACEBOOK"));
         await expect(page.getByRole("heading", { name: title })).toBeVisible();

@@ -1,43 +1,20 @@
 import { saveFilter } from "@polyphon/contract/content/feed/feed.contract.ts";
-import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import { employeeDe } from "@polyphon/i18n/employee.de.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
-import type { Page } from "@playwright/test";
-import { openAs } from "../../kit/pages.ts";
-import { type View } from "../../kit/visitor.ts";
+import { networkNames as names } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
 import { chooseInUserMenu, logIn } from "../../actors/identity/access.ts";
 import { nothingComesAfter } from "../../actors/identity/after-login.ts";
 import { press } from "../../actors/keyboard.ts";
-import { allowAs, tourOn } from "../../actors/tour.ts";
-import type { Caller } from "../../kit/people/caller.ts";
-import { connectXingAs } from "../../kit/outside/connect-networks.ts";
-import { addFreshCompany, type Wanted } from "../../kit/people/fresh-company.ts";
+import { addPostsTo, isNarrow, metaOf, newcomer, openTour as open, phone } from "../../actors/newcomer.ts";
+import { allowAs } from "../../actors/tour.ts";
 import { url } from "../../kit/own-stack.ts";
-import { type Employee, type EmployeeOptions, newEmployee, superAdmin } from "../../kit/people/people.ts";
 
-const phone = { width: 320, height: 720, scheme: "dark", language: "de" } as const;
+const story = "A port that runs on wind";
 const greeting = "Good to have you here.";
-
-/** A new user in a company of its own, for whom the tour is due. */
-async function newcomer(wanted: Wanted, options: Pick<EmployeeOptions, "connected"> = {}) {
-  const company = await addFreshCompany(await superAdmin(), wanted);
-  return { company, who: await newEmployee({ company, tour: false, ...options }) };
-}
-
-async function open({ caller }: Employee, view: View) {
-  const { page } = await openAs(view, "employee", caller);
-  await page.goto(`${url}/dashboard`);
-  return { page, ...tourOn(page, view.language ?? "en") };
-}
-
-const metaOf = async ({ call }: Caller) => (await call(readAccount, {})).userMeta;
-const isNarrow = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(phone.width);
 
 test.describe("a new user in a company with the classic autopilot", () => {
   test("is greeted, connects the required network on its own page and comes back to the same step [B4.6-02]", async () => {
@@ -98,6 +75,7 @@ test.describe("a new user in a company with the classic autopilot", () => {
       },
       { connected: true },
     );
+    await addPostsTo(who, 4, story);
     const { page, tour, autopilot, titled, next, chip, button, accessible } = await open(who, desktop);
     await next.click();
 
@@ -153,7 +131,20 @@ test.describe("a new user in a company with the classic autopilot", () => {
       const values = await radios.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
       expect(values).toEqual(["2", "3", "5"]);
       await radios.nth(1).check();
+      await expect(
+        page.getByText(fill(autopilot.week.one_other, { count: 3, network: names.LINKEDIN })),
+      ).toBeVisible();
       await accessible();
+      await next.click();
+    });
+    await test.step("the plan is shown before anything is switched on", async () => {
+      const plan = titled(tour.plan.title);
+      await expect(plan.getByRole("list", { name: tour.plan.label }).getByRole("listitem")).not.toHaveCount(
+        0,
+      );
+      await expect(plan.getByText(story).first()).toBeVisible();
+      await accessible();
+      expect((await metaOf(who.caller)).isAutopilotEnable).toBe(false);
     });
     await test.step("saving switches the autopilot on and ends the tour [B4.6-13]", async () => {
       await button(tour.autopilot.save).click();
@@ -169,55 +160,6 @@ test.describe("a new user in a company with the classic autopilot", () => {
       expect((await metaOf(who.caller)).savedFilters?.category).toHaveLength(1);
       await nothingComesAfter(page, () => page.reload());
     });
-  });
-});
-
-test.describe("a new user in a company with the monthly autopilot", () => {
-  test("chooses topics and days for four weeks, on a phone and in German [B4.6-04] [B4.6-05]", async () => {
-    const { company, who } = await newcomer(
-      {
-        settings: { requiredNetwork: null, socialNetworks: ["LINKEDIN", "XING"], autopilotCycle: "MONTHLY" },
-      },
-      { connected: true },
-    );
-    await connectXingAs(who.caller);
-    const { page, tour, autopilot, titled, next, chip, button, accessible } = await open(who, phone);
-    await expect(titled(tour.interests.title)).toBeVisible();
-    await isNarrow(page);
-    await chip(tour.interests.languages, employeeDe.content.language.GERMAN).click();
-    await chip(tour.interests.topics, company.topics[1] ?? "").click();
-    await accessible();
-    await button(tour.interests.save).click();
-    await expect(titled(tour.autopilot.title)).toBeVisible();
-    await chip(autopilot.topics.label, new RegExp(company.topics[2] ?? "nothing")).click();
-    await isNarrow(page);
-    await accessible();
-    await next.click();
-    await expect(titled(tour.days.title)).toBeVisible();
-    await chip(autopilot.days.label, autopilot.weekday.FRIDAY).click();
-    await isNarrow(page);
-    await accessible();
-    await button(tour.autopilot.save).click();
-    await expect(titled(tour.done.title).getByText(tour.done.autopilot)).toBeVisible();
-    await expect.poll(async () => (await metaOf(who.caller)).isAutopilotEnable).toBe(true);
-    await button(tour.done.go).click();
-    await expect(page).toHaveURL(/\/post-list\?tour/);
-  });
-
-  test("continues with Skip now without any network, and is not asked about the autopilot [B4.6-10]", async () => {
-    const { company, who } = await newcomer({
-      settings: { requiredNetwork: null, socialNetworks: ["LINKEDIN", "XING"], autopilotCycle: "MONTHLY" },
-      topics: 1,
-    });
-    const { page, tour, titled, button, chip, accessible } = await open(who, phone);
-    await expect(titled(tour.networks.title)).toBeVisible();
-    await isNarrow(page);
-    await accessible();
-    await button(tour.skipNow).click();
-    await chip(tour.interests.languages, employeeDe.content.language.GERMAN).click();
-    await chip(tour.interests.topics, company.topics[0] ?? "").click();
-    await button(tour.interests.save).click();
-    await expect(titled(tour.done.title)).toBeVisible();
   });
 });
 

@@ -38,7 +38,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
 
     test.beforeEach(async () => {
       who = await newEmployee({ connected: true });
-      await connectFacebookAs(who.caller, who.name, "PERSONAL");
+      await connectFacebookAs(who.caller, who.name);
       await connectXingAs(who.caller);
       post = (await freshPosts(who.caller))[0] ?? { id: 0, title: "" };
       ({ page } = await openAs({ ...view, language }, "employee", who.caller));

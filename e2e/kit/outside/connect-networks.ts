@@ -4,9 +4,7 @@ import {
   connectXing,
   requestFacebookAuth,
   requestTwitterAuth,
-  saveSocialLogin,
 } from "@polyphon/contract/networks/connect.contract.ts";
-import type { AccountType } from "@polyphon/contract/networks/networks.ts";
 import type { Caller } from "../people/caller.ts";
 
 /** Gives consent on a page of the sandbox under this name; returns the parameters of the redirect. */
@@ -25,13 +23,10 @@ export async function connectXAs({ call }: Caller, member: string): Promise<void
   await call(connectTwitter, await allow(authUrl, member));
 }
 
-/** With the person's own account, or with the page of a new member. */
-export async function connectFacebookAs({ call }: Caller, member: string, as: AccountType): Promise<void> {
+/** With the person's own account. */
+export async function connectFacebookAs({ call }: Caller, member: string): Promise<void> {
   const { redirectionUrl } = await call(requestFacebookAuth, { panel: "FRONT" });
-  const { choices, choiceKey } = await call(connectFacebook, await allow(redirectionUrl, member));
-  const choice = choices.find(({ accountType }) => accountType === as);
-  if (choice === undefined || choiceKey === null) throw new Error(`no ${as} account to choose for ${member}`);
-  await call(saveSocialLogin, { choiceKey, id: choice.id });
+  await call(connectFacebook, await allow(redirectionUrl, member));
 }
 
 export async function connectXingAs({ call }: Caller): Promise<void> {

@@ -66,6 +66,11 @@ export const errors = {
   not_on_network: { status: 422, code: "not_on_network" },
   /** Of a company that nobody can be planned for: without the feature, or no longer active. */
   autopilot_off: { status: 409, code: "autopilot_off" },
+  /** The person's own: nothing is planned while it is off. */
+  autopilot_not_on: { status: 409, code: "autopilot_not_on" },
+  /** The plan on the screen is not the one that would be made now. */
+  plan_outdated: { status: 409, code: "plan_outdated" },
+  plan_under_way: { status: 409, code: "plan_under_way" },
   /** At the field that contains something prohibited. */
   prohibited_text: { status: 422, code: "prohibited_text" },
   prohibited_email: { status: 422, code: "prohibited_email" },

@@ -1,4 +1,4 @@
-import type { autopilotWhy } from "./en/autopilot/why.shared.ts";
+import type { autopilotWhy } from "./en/autopilot/why.employee.ts";
 import type { autopilot } from "./en/autopilot/autopilot.employee.ts";
 import type { ownPosts } from "./en/content/own-posts.employee.ts";
 import type { realTime } from "./en/content/real-time.employee.ts";

@@ -8,6 +8,7 @@ import {
   requestLinkedinAuth,
   requestTwitterAuth,
 } from "@polyphon/contract/networks/connect.contract.ts";
+import type { ConnectAccount } from "@polyphon/contract/networks/networks.ts";
 import { decide } from "./consent.ts";
 import { unique } from "../test-context.ts";
 import type { TestPerson } from "../people.ts";
@@ -22,14 +23,21 @@ export const finish = {
 export type LoginNetwork = keyof typeof finish;
 export const loginNetworks = Object.keys(finish) as LoginNetwork[];
 
-async function begin(world: World, network: LoginNetwork, token: string): Promise<string> {
+/** The address of the consent page. */
+export async function begin(
+  world: World,
+  network: LoginNetwork,
+  token: string,
+  account?: ConnectAccount,
+): Promise<string> {
   switch (network) {
     case "LINKEDIN":
-      return (await world.call(requestLinkedinAuth, {}, { token })).body.url;
+      return (await world.call(requestLinkedinAuth, account ? { account } : {}, { token })).body.url;
     case "TWITTER":
       return (await world.call(requestTwitterAuth, {}, { token })).body.authUrl;
     case "FACEBOOK":
-      return (await world.call(requestFacebookAuth, {}, { token })).body.redirectionUrl;
+      return (await world.call(requestFacebookAuth, account ? { account } : {}, { token })).body
+        .redirectionUrl;
     case "INSTAGRAM":
       return (await world.call(requestInstagramAuth, {}, { token })).body.redirectionUrl;
   }
@@ -41,8 +49,9 @@ export async function consentOn(
   network: LoginNetwork,
   { token }: TestPerson,
   form: Record<string, string>,
+  account?: ConnectAccount,
 ) {
-  const { code, state, error } = await decide(await begin(world, network, token), form);
+  const { code, state, error } = await decide(await begin(world, network, token, account), form);
   return { state: state ?? "", ...(code ? { code } : {}), ...(error ? { error } : {}) };
 }
 
@@ -51,8 +60,9 @@ export async function connectOn(
   network: LoginNetwork,
   person: TestPerson,
   name = unique("Frida"),
+  account?: ConnectAccount,
 ) {
-  const back = await consentOn(world, network, person, { decision: "allow", name });
+  const back = await consentOn(world, network, person, { decision: "allow", name }, account);
   return world.call(finish[network], back, { token: person.token });
 }
 

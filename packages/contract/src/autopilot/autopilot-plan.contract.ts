@@ -60,6 +60,8 @@ export const planItem = z.object({
   reason: z.object({
     ...filter,
     step: z.enum(planSteps),
+    /** Of the last two weeks before its own. */
+    isNews: z.boolean(),
     kind: z.enum(mixKinds),
     wantedKind: z.enum(mixKinds).nullable(),
     window: z.enum(shareWindows),
@@ -156,6 +158,42 @@ export const listSwapPosts = endpoint({
   input: z.object({ shareId: ref("share") }),
   output: z.object({ items: z.array(z.object({ ...shownPost, text: z.string() })) }),
   errors: ["not_found", "light_front_user"],
+});
+
+/** Other posts that fit a likely share's slot at its time. None where nothing is likely there. */
+export const listPlacePosts = endpoint({
+  name: "list-autopilot-place-posts",
+  method: "GET",
+  path: `${base}/place-posts`,
+  access,
+  reads: ["post", "share", "plan"],
+  input: z.object({ date: z.iso.date(), slot }),
+  output: z.object({ items: z.array(z.object({ ...shownPost, text: z.string() })) }),
+  errors: ["validation", "light_front_user"],
+});
+
+/**
+ * Makes the likely share of a slot a planned one now, with its own post or another fitting one. It belongs to the
+ * person from then on: no plan changes it. A slot that has been planned meanwhile answers its share.
+ */
+export const planPlace = endpoint({
+  name: "plan-autopilot-place",
+  method: "POST",
+  path: `${base}/plan-place`,
+  access,
+  changes: ["plan", "share"],
+  /** The post that the person saw there; null takes whatever is likely now. */
+  input: z.object({ date: z.iso.date(), slot, postId: ref("post").nullable().default(null) }),
+  output: z.object({ shareId: ref("share") }),
+  errors: [
+    "validation",
+    "not_found",
+    "autopilot_not_on",
+    "plan_outdated",
+    "plan_under_way",
+    "post_does_not_fit",
+    "light_front_user",
+  ],
 });
 
 /** Replaces the post of a planned share by another fitting one, at the same time. */

@@ -14,6 +14,7 @@ export const userRunCauses = [
   "AWAY",
   "CONNECTION",
   "POST_GONE",
+  "FIXED",
 ] as const;
 export type UserRunCause = (typeof userRunCauses)[number];
 

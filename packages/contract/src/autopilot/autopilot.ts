@@ -31,6 +31,7 @@ const definingTags = z.array(ref("definingTag")).max(limits.filter.choices);
 export const classicRowInput = z.object({
   categoryId: ref("category").nullable(),
   noOfPost: z.number().nullable().meta({ example: 2 }),
+  /** Null is every one; the answer itself may not be left out. */
   postLanguage: z.enum(contentLanguages).nullable().meta({ example: "ENGLISH" }),
   categoryDefiningTagIds: definingTags.default([]),
 });
@@ -68,7 +69,7 @@ export const classicRow = z.object({
   category: topic,
   categoryId: ref("category"),
   noOfPost: z.number().int(),
-  postLanguage: z.enum(contentLanguages),
+  postLanguage: z.enum(contentLanguages).nullable(),
   categoryDefiningTagIds: z.array(z.number().int()),
 });
 

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
 import type { RefKind } from "../kit/ref.ts";
 import { connection } from "./networks.contract.ts";
-import { accountTypes } from "./networks.ts";
+import { accountTypes, connectAccounts } from "./networks.ts";
 
 const access = { front: "post_sharing" } as const;
 const path = "/services/front/api/connection" as const;
 const asked = z.object({ panel: z.literal("FRONT").default("FRONT") });
+/** The permissions for pages are asked only of whoever connects one, or renews one: without a word it is as before. */
+const askedFor = asked.extend({ account: z.enum(connectAccounts).optional() });
 const beginErrors = ["light_front_user", "feature_off"] as const;
 
 /** OAuth's own rule for what a network may send back: visible ASCII. Anything else is refused. */
@@ -46,7 +48,7 @@ export const requestLinkedinAuth = endpoint({
   path: `${path}/linkedin-auth-request`,
   access,
   reads: [],
-  input: asked,
+  input: askedFor,
   output: z.object({ url: z.url() }),
   errors: beginErrors,
 });
@@ -91,7 +93,7 @@ export const requestFacebookAuth = endpoint({
   path: `${path}/facebook-auth-request`,
   access,
   reads: [],
-  input: asked,
+  input: askedFor,
   output: z.object({ redirectionUrl: z.url() }),
   errors: beginErrors,
 });

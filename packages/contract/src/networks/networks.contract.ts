@@ -27,6 +27,8 @@ export const connection = z.object({
   /** Null while nothing is connected. */
   abilities: abilities.nullable(),
   connectable: z.boolean(),
+  /** A page can be connected there as well, by somebody who runs one. */
+  pages: z.boolean(),
 });
 
 export const listConnections = endpoint({

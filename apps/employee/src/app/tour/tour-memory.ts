@@ -4,7 +4,9 @@ import { tourKey } from "../../shared/session/session.ts";
 const skipped = "skipped";
 const isStep = (value: unknown): value is TourPlace["step"] => tourStepNames.some((step) => step === value);
 
-function placeIn(text: string): TourPlace | null {
+type KeptPlace = Pick<TourPlace, "steps" | "step">;
+
+function placeIn(text: string): KeptPlace | null {
   const [step, ...steps] = text.split(",");
   return isStep(step) && steps.every(isStep) && steps.includes(step) ? { step, steps } : null;
 }
@@ -13,7 +15,7 @@ function placeIn(text: string): TourPlace | null {
 export const tourMemory = {
   isSkipped: (): boolean => localStorage.getItem(tourKey) === skipped,
   skip: (): void => localStorage.setItem(tourKey, skipped),
-  read: (): TourPlace | null => placeIn(localStorage.getItem(tourKey) ?? ""),
-  keep: ({ step, steps }: TourPlace): void => localStorage.setItem(tourKey, [step, ...steps].join(",")),
+  read: (): KeptPlace | null => placeIn(localStorage.getItem(tourKey) ?? ""),
+  keep: ({ step, steps }: KeptPlace): void => localStorage.setItem(tourKey, [step, ...steps].join(",")),
   forget: (): void => localStorage.removeItem(tourKey),
 };

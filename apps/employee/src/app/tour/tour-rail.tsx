@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { TourStep } from "@polyphon/rules/people/tour/tour-steps.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useMe } from "../../shared/session/me.ts";
@@ -18,13 +19,20 @@ export function TourRail({ place }: { place: Place }) {
       <CompanyBrand name={company.companyName} logoUrl={company.logo} />
       <ol className={classes.steps} aria-label={t("tour.label")}>
         {named.map((step, at) => {
-          const state = at < place.at ? "done" : at === place.at ? "now" : "coming";
+          const passed = place.open.includes(step) ? "done" : "skipped";
+          const state = at < place.at ? passed : at === place.at ? "now" : "coming";
           return (
             <li key={step} data-state={state} aria-current={state === "now" ? "step" : undefined}>
               <span className={classes.mark} aria-hidden>
                 {state === "done" ? <IconCheck size={14} stroke={2.4} /> : at + 1}
               </span>
-              {t(`tour.names.${step}`, { network })}
+              {t(
+                step === "networks" && required === null ? "tour.names.firstNetworks" : `tour.names.${step}`,
+                {
+                  network,
+                },
+              )}
+              {state === "skipped" && <VisuallyHidden>{t("tour.leftOut")}</VisuallyHidden>}
             </li>
           );
         })}

@@ -1,6 +1,11 @@
 import { Button } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
-import { isRequiredConnected, networksWayOn, type TourStep } from "@polyphon/rules/people/tour/tour-steps.ts";
+import {
+  isRequiredConnected,
+  networksWayOn,
+  offeredFirst,
+  type TourStep,
+} from "@polyphon/rules/people/tour/tour-steps.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
@@ -39,7 +44,10 @@ function useWords(step: TourStep): { title: string; text: string | null } {
     case "required":
       return { title: t("tour.required.title", { network }), text: t("tour.required.text") };
     case "networks":
-      return { title: t("tour.networks.title"), text: t("tour.networks.text") };
+      return {
+        title: t(required === null ? "tour.networks.firstTitle" : "tour.networks.title"),
+        text: t("tour.networks.text"),
+      };
     case "interests":
       return { title: t("tour.interests.title"), text: t("tour.interests.text") };
     case "autopilot":
@@ -48,6 +56,8 @@ function useWords(step: TourStep): { title: string; text: string | null } {
       return { title: t("tour.days.title"), text: t(`tour.days.${cycle}`) };
     case "count":
       return { title: t("tour.count.title"), text: t("tour.count.text") };
+    case "plan":
+      return { title: t("tour.plan.title"), text: t("tour.plan.text") };
     case "done": {
       const on = account.userMeta.isAutopilotEnable;
       return { title: t("tour.done.title"), text: t(on ? "tour.done.autopilot" : "tour.done.text") };
@@ -95,7 +105,7 @@ function useStep(place: Place, props: TourProps, leave: ReturnType<typeof useTou
       };
     }
     case "networks": {
-      const others = connections.filter(({ network }) => network !== required);
+      const others = offeredFirst(connections, required).filter(({ network }) => network !== required);
       return {
         body: <NetworksStep connections={others} needed={false} />,
         actions: <Button onClick={place.next}>{t(`tour.${networksWayOn(links)}`)}</Button>,
@@ -108,8 +118,8 @@ function useStep(place: Place, props: TourProps, leave: ReturnType<typeof useTou
       };
     case "autopilot":
     case "days":
-    case "count": {
-      const isLast = place.steps[place.at + 1] === "done";
+    case "count":
+    case "plan":
       return {
         body: (
           <Suspense fallback={<SkeletonRows label={t("tour.autopilot.loading")} rows={3} />}>
@@ -127,11 +137,10 @@ function useStep(place: Place, props: TourProps, leave: ReturnType<typeof useTou
             <Button variant="default" onClick={place.end}>
               {t("tour.notNow")}
             </Button>
-            <Submit formId={formId}>{t(isLast ? "tour.autopilot.save" : "tour.next")}</Submit>
+            <Submit formId={formId}>{t(place.step === "plan" ? "tour.autopilot.save" : "tour.next")}</Submit>
           </>
         ),
       };
-    }
     case "done":
       return { body: null, actions: <Button onClick={leave.toPosts}>{t("tour.done.go")}</Button> };
   }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { autopilot } from "@polyphon/i18n/en/autopilot/autopilot.employee.ts";
+import { autopilotWhy } from "@polyphon/i18n/en/autopilot/why.employee.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import { tour } from "@polyphon/i18n/en/people/tour.employee.ts";
@@ -21,7 +22,54 @@ interface World {
   /** Has chosen interests before. */
   readonly liked?: boolean;
   readonly cycle?: "CLASSIC" | "MONTHLY" | null;
+  /** How many shares the plan has that the answers lead to. */
+  readonly posts?: number;
 }
+
+/** Two shares a week from 17 November on; without any, each week has a place for which there is no post. */
+const planOf = (posts: number) => ({
+  today: "2026-11-15",
+  timeZone: "Europe/Berlin",
+  dryRun: true,
+  away: null,
+  weeks: [17, 24].map((day, week) => ({
+    weekNumber: 47 + week,
+    weekYear: 2026,
+    monday: `2026-11-${day - 1}`,
+    state: "LIKELY",
+    items: [0, 1].flatMap((at) =>
+      week * 2 + at < posts
+        ? [
+            {
+              slot: `LINKEDIN:0:${at}`,
+              network: "LINKEDIN",
+              date: `2026-11-${day + at}`,
+              dueAt: `2026-11-${day + at}T09:20:00.000Z`,
+              postId: week * 2 + at,
+              title: `Story ${week * 2 + at}`,
+              category: "Topic 1",
+            },
+          ]
+        : [],
+    ),
+    gaps:
+      posts > 0
+        ? []
+        : [
+            {
+              slot: "LINKEDIN:0:0",
+              network: "LINKEDIN",
+              date: `2026-11-${day}`,
+              from: "row",
+              category: "Topic 1",
+              tags: [],
+              language: null,
+              reason: "no_candidate",
+              can: { unskip: false },
+            },
+          ],
+  })),
+});
 
 const topics = [1, 2, 3, 4, 5].map((categoryId) => ({ categoryId, categoryName: `Topic ${categoryId}` }));
 
@@ -46,7 +94,7 @@ const meIn = ({ required = null, liked = true, cycle = null }: World) =>
     },
   }) as unknown as Me;
 
-function answersOf({ networks = ["LINKEDIN"], connected = [], welcome = null, cycle }: World) {
+function answersOf({ networks = ["LINKEDIN"], connected = [], welcome = null, cycle, posts = 4 }: World) {
   const linked = new Set(connected);
   return {
     "read-onboarding": () => ({
@@ -81,7 +129,10 @@ function answersOf({ networks = ["LINKEDIN"], connected = [], welcome = null, cy
       })),
       topics,
       reservedDays: [],
+      userAutoPilotConfigs: [{ postLanguage: "GERMAN" }],
     }),
+    "preview-classic-autopilot": () => planOf(posts),
+    "preview-monthly-autopilot": () => planOf(posts),
     "read-classic-config": () => ({ version: 0 }),
     "read-monthly-config": () => ({ version: 0 }),
     "save-classic-config": () => ({ message: "Saved." }),
@@ -121,7 +172,7 @@ async function open(world: World, change: Partial<ReturnType<typeof answersOf>> 
     me: meIn(world),
     call,
     pass,
-    texts: { tour, autopilot },
+    texts: { tour, autopilot, autopilotWhy },
   });
   return {
     sent: (name: string) => calls.filter((one) => one.name === name).map(({ input }) => input),
@@ -171,7 +222,7 @@ describe("the tour", () => {
   test("goes back to the step before [B4.6-07]", async () => {
     await open({ welcome: "Hello", networks: ["LINKEDIN", "XING"] });
     await page.press(tour.next);
-    expect(title()).toBe(tour.networks.title);
+    expect(title()).toBe(tour.networks.firstTitle);
     await page.press(tour.back);
     expect([title(), says("Hello")]).toEqual(["Welcome, Nele", true]);
   });
@@ -229,7 +280,17 @@ describe("the tour", () => {
       ["3", false],
       ["5", false],
     ]);
+    expect(says("2 posts a week on LinkedIn")).toBe(true);
+    await page.press(tour.next);
+    await page.pass(20);
+    expect([title(), sent("save-classic-config")]).toEqual([tour.plan.title, []]);
+    expect(["Story 0", "Story 1", "Story 2"].map(says)).toEqual([true, true, false]);
+    expect(says("… and 2 more in these four weeks")).toBe(true);
     await page.press(tour.autopilot.save);
+    expect(sent("preview-classic-autopilot").at(-1)).toMatchObject({
+      days: ["MONDAY"],
+      userAutoPilotConfigs: [{ postLanguage: "GERMAN" }, { postLanguage: "GERMAN" }],
+    });
     expect(sent("save-classic-config")).toMatchObject([
       {
         socialNetworks: ["LINKEDIN"],
@@ -251,6 +312,7 @@ describe("the tour", () => {
       await arrived();
       expect(says(message)).toBe(true);
       await page.press(tour.next);
+      await page.press(tour.next);
       await page.press(tour.autopilot.save);
       expect(sent("save-monthly-config")).toMatchObject([{ socialNetworks: planned }]);
     },
@@ -261,10 +323,66 @@ describe("the tour", () => {
     await arrived();
     await page.press(tour.next);
     expect(title()).toBe(tour.days.title);
+    await page.press(tour.next);
     await page.press(tour.autopilot.save);
     const [input] = sent("save-monthly-config") as [{ autopilotMonthlyWeekDataList: unknown[] }];
     expect(input.autopilotMonthlyWeekDataList).toHaveLength(4);
     expect(sent("save-classic-config")).toEqual([]);
+  });
+
+  test("says why nothing would be shared, and leads back to what can be changed", async () => {
+    await open({ connected: ["LINKEDIN"], cycle: "MONTHLY", posts: 0 });
+    await arrived();
+    await page.press(tour.next);
+    await page.press(tour.next);
+    await page.pass(20);
+    expect(says(tour.plan.emptyTitle)).toBe(true);
+    expect(says("There’s no suitable post left for you on LinkedIn")).toBe(true);
+    await page.press(tour.plan.change);
+    expect(title()).toBe(tour.autopilot.title);
+  });
+
+  test("numbers each step once, for whoever connects on the way and whoever comes back from a network", async () => {
+    const steps = () =>
+      [...document.querySelectorAll("[role=dialog] ol li")].map((one) => one.textContent?.replace(/^\d/, ""));
+    const at = () =>
+      /Step (\d) of (\d)/
+        .exec(document.body.textContent ?? "")
+        ?.slice(1)
+        .map(Number);
+    const world = { networks: ["LINKEDIN", "XING"], welcome: "Hello", cycle: "CLASSIC" } as const;
+    await open(world);
+    const all = steps();
+    expect(all).toEqual(["Welcome", "Your networks", "Autopilot", "Your days", "Posts a week", "Your plan"]);
+    expect(at()).toEqual([1, 6]);
+    await page.press(tour.next);
+    expect([at(), steps()]).toEqual([[2, 6], all]);
+    await page.press("Connect: Xing");
+    await page.pass(100);
+    expect([at(), steps()]).toEqual([[2, 6], all]);
+    await page.unmount();
+    await open({ ...world, connected: ["XING"] });
+    expect([title(), at(), steps()]).toEqual([tour.networks.firstTitle, [2, 6], all]);
+    await page.press(tour.next);
+    expect([at(), steps()]).toEqual([[3, 6], all]);
+  });
+
+  test("passes over the autopilot of somebody without a network, and says so beside the steps", async () => {
+    await open({ networks: ["LINKEDIN", "XING"], cycle: "CLASSIC" });
+    await page.press(tour.skipNow);
+    expect(title()).toBe(tour.done.title);
+    const left = [...document.querySelectorAll("li[data-state=skipped]")].map((one) => one.textContent);
+    expect(left).toEqual(
+      ["Autopilot", "Your days", "Posts a week", "Your plan"].map(
+        (name, at) => `${at + 2}${name}${tour.leftOut}`,
+      ),
+    );
+  });
+
+  test("offers LinkedIn first", async () => {
+    await open({ networks: ["XING", "TWITTER", "LINKEDIN"] });
+    const offered = [...document.querySelectorAll("[role=dialog] h3")].map((one) => one.textContent);
+    expect(offered).toEqual(["LinkedIn", "Xing", "X"]);
   });
 
   test("leaves the autopilot for later on request", async () => {

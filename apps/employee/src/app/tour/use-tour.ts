@@ -11,6 +11,7 @@ import {
   type TourPlace,
   type TourStep,
   tourSteps,
+  tourWays,
 } from "@polyphon/rules/people/tour/tour-steps.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -56,7 +57,6 @@ function contextOf(onboarding: Onboarding, connections: Connections, { account, 
   return {
     ...linksOf(connections, company.requiredConnectedSocialNetwork),
     hasWelcome: onboarding.welcomeText !== null || onboarding.welcomeVideo !== null,
-    returning: false,
     mayConnect: account.can.share,
     hasInterests: (account.userMeta.savedFilters?.category.length ?? 0) > 0,
     autopilot: hasAutopilot ? (company.companyMeta.autopilotCycle === 0 ? "CLASSIC" : "MONTHLY") : null,
@@ -68,30 +68,31 @@ function openingPlace(context: TourContext): TourPlace {
   const kept = tourMemory.read();
   if (kept !== null) return resumeTour(kept);
   const steps = tourSteps(context);
-  return { steps, step: steps[0] ?? "done" };
+  return { steps, step: steps[0] ?? "done", resumed: false };
 }
 
-/** The steps as they were when the tour began, so that none disappears during it, and the current one. */
+/** The steps as they were when the tour began, so that each keeps its number, and the current one. */
 export function useTourPlace(onboarding: Onboarding, connections: Connections) {
   const me = useMe();
   const [place, setPlace] = useState(() => openingPlace(contextOf(onboarding, connections, me)));
   const { connected } = linksOf(connections, null);
-  const steps = openSteps(place.steps, connected);
-  const at = Math.max(0, steps.indexOf(place.step));
-  const go = (step: TourStep | undefined) => {
-    if (step === undefined) return;
-    const there = { ...place, step };
+  const { steps, step } = place;
+  const { back, next } = tourWays(place, connected);
+  const go = (to: TourStep | null) => {
+    if (to === null) return;
+    const there = { ...place, step: to };
     tourMemory.keep(there);
     setPlace(there);
   };
-  const step = steps[at] ?? "done";
   return {
     steps,
+    /** Those that are not passed over. */
+    open: openSteps(steps, connected),
     step,
-    at,
-    next: () => go(steps[at + 1]),
-    // What was saved or left for later is not asked again from the last step.
-    back: at > 0 && step !== "done" ? () => go(steps[at - 1]) : null,
+    at: Math.max(0, steps.indexOf(step)),
+    next: () => go(next),
+    back: back === null ? null : () => go(back),
+    goTo: go,
     end: () => go("done"),
   };
 }

@@ -9,7 +9,9 @@ import { formatsOf } from "../../shared/time/formats.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../shared/text/text.ts";
 import classes from "./autopilot-head.module.css";
-import type { ChoiceState, Draft, Context } from "./choices/draft.ts";
+import { type ChoiceState, type Draft, type Context, networksAtWork, postsAWeek } from "./choices/draft.ts";
+import { eachText, weekText } from "./choices/week-text.ts";
+import { countsOf, isOwnByNow, type PlanItem } from "./plan/plan-model.ts";
 
 export const autopilotViews = ["plan", "setup"] as const;
 export type AutopilotView = (typeof autopilotViews)[number];
@@ -19,24 +21,29 @@ const { days: span, longDay } = formatsOf("UTC");
 
 export interface AutopilotHeadProps {
   state: ChoiceState;
-  /** How many shares the coming weeks have; null until it is loaded. */
-  count: number | null;
-  /** How many of them the user has edited, so that they are shared in any case. */
-  own: number;
+  /** The shares of the coming weeks; null until they are loaded. */
+  items: readonly PlanItem[] | null;
   busy: boolean;
   onTurn: (on: boolean) => void;
   onPause: () => void;
 }
 
-function subOf({ state, count, own }: Pick<AutopilotHeadProps, "state" | "count" | "own">): string {
+function subOf({ state, items }: Pick<AutopilotHeadProps, "state" | "items">): string {
   if (state.apOutOfOfficeStatus && state.apOutOfOfficeEndDate !== null && state.autopilotStatus === 1)
     return t("autopilot.away.now", { day: longDay(state.apOutOfOfficeEndDate) });
-  if (state.autopilotStatus === 0) return t("autopilot.subOff", { count: own });
-  return count === null ? t("autopilot.plan.loading") : t("autopilot.sub", { count });
+  if (state.autopilotStatus === 0)
+    // What the user has edited is shared in any case.
+    return t("autopilot.subOff", { count: items?.filter(isOwnByNow).length ?? 0 });
+  if (items === null) return t("autopilot.plan.loading");
+  const each = countsOf(items);
+  const count = items.length;
+  return each.length > 1
+    ? t("autopilot.subEach", { count, each: eachText(each) })
+    : t("autopilot.sub", { count });
 }
 
 /** The name, the switch, a summary of the coming weeks, and out of office. */
-export function AutopilotHead({ state, count, own, busy, onTurn, onPause }: AutopilotHeadProps) {
+export function AutopilotHead({ state, items, busy, onTurn, onPause }: AutopilotHeadProps) {
   const on = state.autopilotStatus === 1;
   const word = on && state.apOutOfOfficeStatus ? "resting" : on ? "on" : "off";
   return (
@@ -56,7 +63,7 @@ export function AutopilotHead({ state, count, own, busy, onTurn, onPause }: Auto
             />
           </span>
         }
-        sub={subOf({ state, count, own })}
+        sub={subOf({ state, items })}
         actions={
           <Button
             variant="default"
@@ -97,7 +104,7 @@ export function Summary({ state, draft, context, view, onView }: SummaryProps) {
   const { apOutOfOfficeStartDate: first, apOutOfOfficeEndDate: last } = state;
   const isClassic = context.cycle === "CLASSIC";
   const days = workDays.filter((day) => draft.days.includes(day));
-  const posts = draft.rows.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const posts = postsAWeek(draft);
   return (
     <section className={classes.summary} aria-label={t("autopilot.summary.label")}>
       <dl className={classes.facts}>
@@ -116,7 +123,11 @@ export function Summary({ state, draft, context, view, onView }: SummaryProps) {
               : days.map((day) => t(`autopilot.weekdayShort.${day}`)).join(", ")}
           </Fact>
         )}
-        {isClassic && <Fact name={t("autopilot.summary.topics")}>{posts}</Fact>}
+        {isClassic && (
+          <Fact name={t("autopilot.summary.volume")}>
+            {weekText(networksAtWork(draft, context), posts) ?? t("autopilot.summary.none")}
+          </Fact>
+        )}
         {first !== null && last !== null && (
           <Fact name={t("autopilot.summary.away")}>{span(first, last)}</Fact>
         )}

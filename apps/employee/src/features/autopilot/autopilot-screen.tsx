@@ -17,8 +17,9 @@ import { useNow } from "@polyphon/web/time/use-now.ts";
 import { AutopilotHead, type AutopilotView, Summary } from "./autopilot-head.tsx";
 import classes from "./autopilot-screen.module.css";
 import { classicInputOf, monthlyInputOf } from "./choices/draft.ts";
-import { isOwnByNow, itemsIn } from "./plan/plan-model.ts";
-import { PlanView, type PreviewInput, usePreview } from "./plan/plan-view.tsx";
+import { itemsIn } from "./plan/plan-model.ts";
+import { PlanView } from "./plan/plan-view.tsx";
+import { type PreviewInput, usePreview } from "./plan/use-preview.ts";
 import { SaveLine } from "./save-line.tsx";
 import { SetupForm } from "./choices/setup-form.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
@@ -95,7 +96,6 @@ function AutopilotEditor({
     else if (!edited.save(on ? 1 : 0, { otherDays: true })) onView("setup");
   };
   const isUnconnected = context.socialNetworks.every(({ connected }) => !connected);
-  const items = preview.data ? itemsIn(preview.data) : null;
   const note = edited.dirty ? (
     <NoticeStrip tone="info">{t("autopilot.plan.draft")}</NoticeStrip>
   ) : on ? null : (
@@ -114,8 +114,7 @@ function AutopilotEditor({
     <div className={classes.page}>
       <AutopilotHead
         state={state}
-        count={items?.length ?? null}
-        own={items?.filter(isOwnByNow).length ?? 0}
+        items={preview.data ? itemsIn(preview.data) : null}
         busy={edited.turning || edited.saving}
         onTurn={turn}
         onPause={() => setPausing(true)}
@@ -131,7 +130,11 @@ function AutopilotEditor({
           note={note}
           empty={<Nothing onSetUp={() => onView("setup")} />}
           onEdit={(doing, shareId) => setEditing({ doing, shareId })}
-          onOtherDays={agreeToOtherDays}
+          onMend={(step) => {
+            if (step === "otherDays") agreeToOtherDays();
+            else if (step === "setup") onView("setup");
+            else setPausing(true);
+          }}
         />
       )}
       {(edited.dirty || (view === "setup" && edited.isNew)) && (

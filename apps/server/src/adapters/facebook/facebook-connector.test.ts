@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** What a person does on the consent screen. */
 async function consent(connector: NetworkConnector, form: string[][]): Promise<URL> {
-  const url = connector.authorizeUrl({ state: "state 1+&", redirectUri });
+  const url = connector.authorizeUrl({ state: "state 1+&", redirectUri, wantsPage: true });
   const answer = await fetch(url, { method: "POST", redirect: "manual", body: new URLSearchParams(form) });
   return new URL(answer.headers.get("location") ?? "about:blank");
 }

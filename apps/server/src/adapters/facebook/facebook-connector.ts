@@ -22,7 +22,8 @@ import { readGraph } from "./graph-calls.ts";
 
 /** Reading a page's posts resolves a lost answer, so it is requested with the permission to publish. */
 const needed = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"];
-const scopes = ["public_profile", ...needed, "business_management"];
+const ownScopes = ["public_profile"];
+const pageScopes = [...ownScopes, ...needed, "business_management"];
 /** A page token requested with a long-lived token does not expire; people or Facebook revoke it. */
 const noEnd = new Date("9999-12-31T00:00:00Z");
 const mostLists = 10;
@@ -84,7 +85,7 @@ async function writablePages(
 /** One login opens the person's own profile and every page they may write on. */
 export function createFacebookConnector(http: HttpClient, settings: FacebookSettings): NetworkConnector {
   async function pagesOf(user: UserToken, granted: readonly string[]): Promise<Asked<GrantedAccount[]>> {
-    // Whoever unticks the pages at the consent screen can still share manually.
+    // Whoever is not asked for pages, or unticks them at the consent screen, can still share manually.
     if (!needed.every((scope) => granted.includes(scope))) return { kind: "given", value: [] };
     const pages = await writablePages(http, settings, user.accessToken);
     if (pages.kind !== "given") return pages;
@@ -151,7 +152,9 @@ export function createFacebookConnector(http: HttpClient, settings: FacebookSett
 
   return {
     network: "FACEBOOK",
-    authorizeUrl: (input) => dialogUrl(settings, input, scopes),
+    pages: true,
+    authorizeUrl: ({ wantsPage = false, ...input }) =>
+      dialogUrl(settings, input, wantsPage ? pageScopes : ownScopes),
     exchange: ({ code, redirectUri }) => exchange(code, redirectUri),
     refresh: ({ refreshToken }) => refresh(refreshToken),
     revoke: ({ accessToken, refreshToken }) =>

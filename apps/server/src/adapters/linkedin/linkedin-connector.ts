@@ -83,8 +83,6 @@ async function askPerson(
 }
 
 export function createLinkedinConnector(http: HttpClient, settings: LinkedinSettings): NetworkConnector {
-  const scopes = settings.organisations ? [...memberScopes, ...organisationScopes] : memberScopes;
-
   async function pagesOf(accessToken: string, granted: readonly string[]) {
     const may = organisationScopes.every((scope) => granted.includes(scope));
     return may ? organisationsOf(http, settings, accessToken) : { kind: "given" as const, value: [] };
@@ -132,7 +130,10 @@ export function createLinkedinConnector(http: HttpClient, settings: LinkedinSett
 
   return {
     network: "LINKEDIN",
-    authorizeUrl: ({ state, redirectUri }) => {
+    pages: settings.organisations === true,
+    authorizeUrl: ({ state, redirectUri, wantsPage = false }) => {
+      const scopes =
+        wantsPage && settings.organisations ? [...memberScopes, ...organisationScopes] : memberScopes;
       const asked = { response_type: "code", client_id: settings.clientId, redirect_uri: redirectUri };
       return `${settings.oauthBase}/oauth/v2/authorization?${query({ ...asked, state, scope: scopes.join(" ") })}`;
     },

@@ -237,7 +237,7 @@ describe("connecting LinkedIn", () => {
 
   test("returns the pages that the member administers as well, for an approved app", async () => {
     const approved = createLinkedinConnector(http, { ...settings, organisations: true });
-    const answer = await fetch(approved.authorizeUrl({ state: "state", redirectUri }), {
+    const answer = await fetch(approved.authorizeUrl({ state: "state", redirectUri, wantsPage: true }), {
       method: "POST",
       redirect: "manual",
       body: new URLSearchParams({ decision: "allow", name: "Maria Rossi" }),

@@ -5,6 +5,7 @@ import { changeAutopilotStatus } from "./choices/commands/change-autopilot-statu
 import { saveClassicConfig } from "./choices/commands/save-classic-config.ts";
 import { saveMonthlyConfig } from "./choices/commands/save-monthly-config.ts";
 import { setAutopilotOutOfOffice } from "./choices/commands/set-autopilot-out-of-office.ts";
+import { planAutopilotPlace } from "./plan/commands/plan-autopilot-place.ts";
 import { skipAutopilotPlace } from "./plan/commands/skip-autopilot-place.ts";
 import { swapAutopilotPost } from "./plan/commands/swap-autopilot-post.ts";
 import { controlOperations } from "./control/control.operations.ts";
@@ -16,6 +17,7 @@ import { replanPosts } from "./replanning/jobs/replan-posts.ts";
 import { replaceGonePosts } from "./replanning/listeners/replace-gone-posts.ts";
 import { replanOnChange } from "./replanning/listeners/replan-on-change.ts";
 import { replanOnConnection } from "./replanning/listeners/replan-on-connection.ts";
+import { listAutopilotPlacePosts } from "./plan/queries/list-autopilot-place-posts.ts";
 import { listAutopilotSwapPosts } from "./plan/queries/list-autopilot-swap-posts.ts";
 import { previewAutopilot } from "./plan/queries/preview-autopilot.ts";
 import { previewClassicAutopilot } from "./plan/queries/preview-classic-autopilot.ts";
@@ -39,6 +41,8 @@ const choiceOperations = (deps: AutopilotDeps): Operation[] => [
   previewClassicAutopilot(deps),
   previewMonthlyAutopilot(deps),
   skipAutopilotPlace,
+  listAutopilotPlacePosts(deps),
+  planAutopilotPlace(deps),
   listAutopilotSwapPosts(deps),
   swapAutopilotPost(deps),
 ];

@@ -38,9 +38,13 @@ export type RevokeResult =
 /** What connecting an account needs from a network. */
 export interface NetworkConnector {
   readonly network: Network;
+  /** Whether pages can be connected beside the person's own account. */
+  readonly pages?: boolean;
   authorizeUrl(input: {
     readonly state: string;
     readonly redirectUri: string;
+    /** The person wants to connect a page: only then are its permissions asked for. */
+    readonly wantsPage?: boolean;
     /** A secret of this one attempt, 43 to 128 characters. Networks with PKCE need it here and at the exchange. */
     readonly codeVerifier?: string;
   }): string;

@@ -98,6 +98,7 @@ export {
   type PlanEndReason,
   cancelPlansOf as withdrawPlansOf,
   cancelPlansOfPeople as withdrawPlansOfPeople,
+  keepPlanned,
   type PlannedWords,
   rewordPlanned,
 } from "./autopilot/planned-changes.store.ts";

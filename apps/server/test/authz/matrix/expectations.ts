@@ -129,6 +129,8 @@ export const needNetwork: ReadonlySet<string> = new Set([
   "generate-staff-ai-image",
   // Only a share that the autopilot planned can be swapped, and those of the matrix were made by people.
   "swap-autopilot-post",
+  // Only whoever's autopilot has something likely there can fix it.
+  "plan-autopilot-place",
   // A day of the four weeks is refused if the company has reserved it, as the matrix itself has done by then.
   "save-monthly-config",
   "preview-monthly-autopilot",

@@ -1,4 +1,4 @@
-import { autopilotWhy } from "./why.shared.ts";
+import { autopilotWhy } from "./why.employee.ts";
 import { autopilot } from "./autopilot.employee.ts";
 
 export const texts = { autopilot, autopilotWhy };

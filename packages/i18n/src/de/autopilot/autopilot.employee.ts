@@ -9,17 +9,19 @@ export const autopilot: TextsOf<typeof en> = {
   loading: "Ihr Autopilot wird geladen",
   error: "Ihr Autopilot konnte nicht geladen werden",
   sub_zero:
-    "Keine Beiträge in den nächsten vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
+    "In diesen vier Wochen wird nichts geteilt. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
   sub_one:
-    "{{count}} Beitrag in den nächsten vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
+    "{{count}} geteilter Beitrag in diesen vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
   sub_other:
-    "{{count}} Beiträge in den nächsten vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
+    "{{count}} geteilte Beiträge in diesen vier Wochen. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
+  subEach:
+    "{{count}} geteilte Beiträge in diesen vier Wochen: {{each}}. Sie sehen jeden Beitrag, bevor er veröffentlicht wird.",
   subOff_zero:
     "Sehen Sie sich zuerst die nächsten vier Wochen an. Vor dem Einschalten wird nichts veröffentlicht.",
   subOff_one:
-    "{{count}} Beitrag, den Sie selbst geändert haben, wird noch veröffentlicht. Sonst wird vor dem Einschalten nichts veröffentlicht.",
+    "{{count}} Beitrag, den Sie selbst festgelegt haben, wird noch veröffentlicht. Sonst wird vor dem Einschalten nichts veröffentlicht.",
   subOff_other:
-    "{{count}} Beiträge, die Sie selbst geändert haben, werden noch veröffentlicht. Sonst wird vor dem Einschalten nichts veröffentlicht.",
+    "{{count}} Beiträge, die Sie selbst festgelegt haben, werden noch veröffentlicht. Sonst wird vor dem Einschalten nichts veröffentlicht.",
   switchedOn: "Der Autopilot ist an.",
   switchedOff: "Der Autopilot ist aus. Die von ihm geplanten Beiträge wurden abgebrochen.",
   saved: "Autopilot gespeichert.",
@@ -33,7 +35,17 @@ export const autopilot: TextsOf<typeof en> = {
     hours: "Zeitfenster",
     days: "Ihre Tage",
     away: "Abwesenheit",
-    topics: "Beiträge pro Woche",
+    volume: "Umfang",
+  },
+  week: {
+    one_one: "{{count}} Beitrag pro Woche auf {{network}}",
+    one_other: "{{count}} Beiträge pro Woche auf {{network}}",
+    same_one:
+      "{{count}} Beitrag pro Woche in jedem der {{networks}} Netzwerke, zusammen {{shares}} geteilte Beiträge",
+    same_other:
+      "{{count}} Beiträge pro Woche in jedem der {{networks}} Netzwerke, zusammen {{shares}} geteilte Beiträge",
+    differs: "Pro Woche {{each}}, zusammen {{shares}} geteilte Beiträge",
+    onNetwork: "{{count}} auf {{network}}",
   },
 
   networks: {
@@ -55,21 +67,31 @@ export const autopilot: TextsOf<typeof en> = {
     label: "Wenn Ihre Tage voll sind",
     hint: "Beiträge können auf andere Arbeitstage ausweichen. Sonst entfallen sie in der jeweiligen Woche.",
     agree: "Andere Arbeitstage nutzen",
-    use: "Auch andere Tage nutzen",
   },
   count: {
     label: "Beiträge pro Woche und Netzwerk",
     option_one: "{{count}} Beitrag",
     option_other: "{{count}} Beiträge",
   },
+  languages: { any: "Alle Sprachen", mixed: "Je nach Tag verschieden" },
   weekday: {
     MONDAY: "Montag",
     TUESDAY: "Dienstag",
     WEDNESDAY: "Mittwoch",
     THURSDAY: "Donnerstag",
     FRIDAY: "Freitag",
+    SATURDAY: "Samstag",
+    SUNDAY: "Sonntag",
   },
-  weekdayShort: { MONDAY: "Mo", TUESDAY: "Di", WEDNESDAY: "Mi", THURSDAY: "Do", FRIDAY: "Fr" },
+  weekdayShort: {
+    MONDAY: "Mo",
+    TUESDAY: "Di",
+    WEDNESDAY: "Mi",
+    THURSDAY: "Do",
+    FRIDAY: "Fr",
+    SATURDAY: "Sa",
+    SUNDAY: "So",
+  },
 
   fault: {
     network: "Bitte wählen Sie mindestens ein Netzwerk.",
@@ -80,7 +102,6 @@ export const autopilot: TextsOf<typeof en> = {
     row: "Bitte fügen Sie mindestens ein Thema hinzu.",
     rowCategory: "Bitte wählen Sie ein Thema.",
     rowCount: "Bitte wählen Sie 1 bis {{most}} Beiträge.",
-    rowLanguage: "Bitte wählen Sie eine Sprache.",
     tooManyRows: "Bitte wählen Sie höchstens {{most}} Themen.",
     postCountExceeded: "Das sind mehr als {{most}} Beiträge pro Woche, das höchste Limit Ihrer Netzwerke.",
     categoryWeeklyRequired: "Jede Woche braucht mindestens eine Kategorie.",
@@ -102,7 +123,7 @@ export const autopilot: TextsOf<typeof en> = {
     tags: "Merkmale",
     allTags: "Alle",
     language: "Sprache",
-    count: "Beiträge pro Woche",
+    count: "Pro Woche und Netzwerk",
     row: "Thema {{at}}",
     fewer: "Weniger Beiträge für {{topic}}",
     more: "Mehr Beiträge für {{topic}}",
@@ -110,9 +131,9 @@ export const autopilot: TextsOf<typeof en> = {
     add: "Thema hinzufügen",
     full: "Alle {{most}} Zeilen sind belegt.",
     suggested: "Vorschlag von {{company}}",
-    used: "{{used}} von {{most}} pro Woche",
-    remaining_one: "Noch {{count}} Beitrag möglich",
-    remaining_other: "Noch {{count}} Beiträge möglich",
+    used: "{{used}} von {{most}} Beiträgen pro Woche und Netzwerk",
+    remaining_one: "noch {{count}} möglich",
+    remaining_other: "noch {{count}} möglich",
     limits:
       "Ihr Wochenlimit ist das höchste Limit Ihrer Netzwerke: {{limits}}. Für jedes Netzwerk gilt weiterhin sein eigenes.",
     noNetwork: "Wählen Sie ein Netzwerk, um zu sehen, wie viele Beiträge pro Woche möglich sind.",
@@ -129,7 +150,6 @@ export const autopilot: TextsOf<typeof en> = {
     copy: "Woche 1 wiederholen",
     copied: "Alle vier Wochen entsprechen jetzt der ersten.",
     language: "Sprache der Beiträge",
-    anyLanguage: "Alle Sprachen",
   },
 
   hours: {
@@ -181,7 +201,7 @@ export const autopilot: TextsOf<typeof en> = {
     PLANNED: "Geplant",
     LIKELY: "Voraussichtlich",
     likelyHint:
-      "Beiträge für spätere Wochen werden erst mit der Planung der jeweiligen Woche ausgewählt und können sich noch ändern.",
+      "Beiträge für spätere Wochen werden erst mit der Planung der jeweiligen Woche ausgewählt und können sich noch ändern. Was Sie festlegen, bleibt so.",
     loading: "Die nächsten Wochen werden geladen",
     error: "Die nächsten Wochen konnten nicht geladen werden",
     emptyTitle: "Noch nichts anzuzeigen",
@@ -201,11 +221,11 @@ export const autopilot: TextsOf<typeof en> = {
       row: "Ihr Thema: {{category}}",
       day: "Ihr Thema: {{category}}",
       reserved: "Reserviert von {{company}}",
-      substitute: "Ersatz: {{category}}",
-      best_of: "Meiste Klicks in 90 Tagen",
+      substitute: "Statt {{category}}",
+      best_of: "Beliebt in den letzten 90 Tagen",
     },
     unconnected: "{{network}} ist nicht verbunden",
-    edited: "Von Ihnen geändert",
+    edited: "Von Ihnen festgelegt",
     why: "Warum dieser Beitrag zu dieser Zeit",
     whyGap: "Warum kein Beitrag geplant ist",
     voice: { VOICE_1: "Textvariante 1", VOICE_2: "Textvariante 2", VOICE_3: "Textvariante 3" },
@@ -218,7 +238,11 @@ export const autopilot: TextsOf<typeof en> = {
     publishes: "Erscheint {{when}}",
     good: "Passt so",
     close: "Schließen",
-    likelyOnly: "Text, Zeit und Beitrag können Sie ändern, sobald die Woche geplant ist.",
+    likelyOnly:
+      "Noch voraussichtlich. Wenn Sie den Beitrag bearbeiten, verschieben oder tauschen, ist er festgelegt, und der Autopilot lässt ihn so.",
+    likelyDryRun:
+      "Um ihn zu bearbeiten, zu verschieben oder zu tauschen, speichern Sie zuerst Ihre Änderungen und schalten Sie den Autopiloten ein.",
+    fixed: "Dieser Beitrag ist jetzt festgelegt. Der Autopilot ändert ihn nicht mehr.",
     skipped: "Dieser Platz bleibt leer.",
     unskipped: "Dieser Platz wird wieder gefüllt.",
     swapTitle: "Anderen Beitrag wählen",
@@ -228,5 +252,6 @@ export const autopilot: TextsOf<typeof en> = {
     swapError: "Andere Beiträge konnten nicht geladen werden",
     swapPick: "Diesen verwenden",
     swapped: "Beitrag getauscht.",
+    swappedFixed: "Beitrag getauscht und festgelegt. Der Autopilot ändert ihn nicht mehr.",
   },
 };

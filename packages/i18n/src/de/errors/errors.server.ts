@@ -75,6 +75,9 @@ export const errors: TextsOf<typeof en> = {
     "Ihr Facebook-Konto ist ein persönliches Konto. Bitte verwenden Sie die Facebook-Schaltfläche zum Teilen.",
   autopilot_off:
     "Der Autopilot ist für dieses Unternehmen ausgeschaltet, oder das Unternehmen ist nicht aktiv. Bitte prüfen Sie die Einstellungen des Unternehmens.",
+  autopilot_not_on: "Bitte schalten Sie zuerst Ihren Autopiloten ein. Erst dann wird etwas geplant.",
+  plan_outdated: "Ihr Plan hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.",
+  plan_under_way: "Diese Woche wird gerade geplant. Bitte versuchen Sie es in einer Minute noch einmal.",
   not_on_network:
     "Dieser Beitrag kann auf {{network}} nicht geteilt werden. Bitte wählen Sie ein anderes Netzwerk.",
   prohibited_text: "„{{found}}“ ist nicht erlaubt. Bitte entfernen Sie es und versuchen Sie es erneut.",

@@ -21,6 +21,7 @@ export const networks: TextsOf<typeof en> = {
   endsSoon: "läuft am {{date}} ab",
   endedOn: "am {{date}} abgelaufen",
   connect: "Verbinden",
+  connectPage: "Seite verbinden",
   reconnect: "Neu verbinden",
   renew: "Erneuern",
   connectNamed: "{{network}} verbinden",

@@ -9,14 +9,17 @@ export const tour: TextsOf<typeof en> = {
   back: "Zurück",
   skipNow: "Jetzt überspringen",
   notNow: "Nicht jetzt",
+  leftOut: "(ausgelassen)",
   names: {
     welcome: "Willkommen",
     required: "{{network}} verbinden",
     networks: "Weitere Netzwerke",
+    firstNetworks: "Ihre Netzwerke",
     interests: "Ihre Themen",
     autopilot: "Autopilot",
     days: "Ihre Tage",
     count: "Beiträge pro Woche",
+    plan: "Ihr Plan",
     done: "Fertig",
   },
   welcome: { title: "Willkommen, {{name}}", video: "Willkommensvideo ansehen" },
@@ -39,6 +42,7 @@ export const tour: TextsOf<typeof en> = {
   },
   networks: {
     title: "Weitere Netzwerke verbinden",
+    firstTitle: "Ihre Netzwerke verbinden",
     text: "Beim Teilen können Sie jedes verbundene Netzwerk auswählen. Verbinden können Sie es auch später in Ihrem Profil.",
   },
   interests: {
@@ -75,6 +79,24 @@ export const tour: TextsOf<typeof en> = {
   count: {
     title: "Wie viele Beiträge pro Woche?",
     text: "So viele Beiträge werden pro Woche in jedem Ihrer Netzwerke geteilt.",
+  },
+  plan: {
+    title: "Ihr Plan",
+    text: "Was der Autopilot in diesen vier Wochen teilen würde. Vor dem Einschalten wird nichts veröffentlicht.",
+    loading: "Ihr Plan wird berechnet",
+    error: "Ihr Plan konnte nicht berechnet werden",
+    label: "Die ersten Beiträge",
+    more_one:
+      "… und {{count}} weiterer in diesen vier Wochen. Sie können jeden bearbeiten, tauschen oder auslassen.",
+    more_other:
+      "… und {{count}} weitere in diesen vier Wochen. Sie können jeden bearbeiten, tauschen oder auslassen.",
+    all: "Das ist alles für diese vier Wochen. Sie können jeden Beitrag bearbeiten, tauschen oder auslassen.",
+    emptyTitle: "Noch würde nichts geteilt",
+    noNetwork: "Keines Ihrer Netzwerke ist verbunden, deshalb kann nirgends geteilt werden.",
+    connect: "Netzwerk verbinden",
+    noPosts:
+      "Zu Ihren Themen gibt es noch keine Beiträge. Sobald es welche gibt, plant der Autopilot sie ein.",
+    change: "Andere Themen wählen",
   },
   done: {
     title: "Alles eingerichtet",

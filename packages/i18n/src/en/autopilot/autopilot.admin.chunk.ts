@@ -1,4 +1,4 @@
-import { autopilotWhy } from "./why.shared.ts";
+import { autopilotWhy } from "./why.admin.ts";
 import { autopilot } from "./autopilot.admin.ts";
 
 export const texts = { autopilot, autopilotWhy };

@@ -62,6 +62,9 @@ export const errors = {
   use_facebook_button: "Your Facebook account is a personal one. Use the Facebook share button instead.",
   autopilot_off:
     "Autopilot is off for this company, or the company isn’t active. Check the company settings.",
+  autopilot_not_on: "Switch your autopilot on first: only then is anything planned.",
+  plan_outdated: "Your plan has changed in the meantime. Take another look.",
+  plan_under_way: "This week is being planned right now. Try again in a minute.",
   not_on_network: "This post can’t be shared on {{network}}. Choose another network.",
   prohibited_text: "“{{found}}” isn’t allowed. Remove it and try again.",
   prohibited_email: "This e-mail address can’t be used here. Use another one.",

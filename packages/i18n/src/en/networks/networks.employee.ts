@@ -19,6 +19,7 @@ export const networks = {
   endsSoon: "expires on {{date}}",
   endedOn: "expired on {{date}}",
   connect: "Connect",
+  connectPage: "Connect a page",
   reconnect: "Reconnect",
   renew: "Renew",
   connectNamed: "Connect {{network}}",

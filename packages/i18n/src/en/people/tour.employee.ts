@@ -7,15 +7,19 @@ export const tour = {
   back: "Back",
   skipNow: "Skip now",
   notNow: "Not now",
+  /** Of a step that is passed over. */
+  leftOut: "(left out)",
   /** The names of the steps beside them. */
   names: {
     welcome: "Welcome",
     required: "Connect {{network}}",
     networks: "More networks",
+    firstNetworks: "Your networks",
     interests: "Topics you like",
     autopilot: "Autopilot",
     days: "Your days",
     count: "Posts a week",
+    plan: "Your plan",
     done: "Done",
   },
   welcome: { title: "Welcome, {{name}}", video: "Watch the welcome video" },
@@ -38,6 +42,8 @@ export const tour = {
   },
   networks: {
     title: "Connect more networks",
+    /** Where none is required, so that none need be connected yet. */
+    firstTitle: "Connect your networks",
     text: "You can choose any connected network when you share. You can also do this later in your profile.",
   },
   interests: {
@@ -73,6 +79,21 @@ export const tour = {
   count: {
     title: "How many posts a week?",
     text: "This many posts are shared each week on each of your networks.",
+  },
+  plan: {
+    title: "Your plan",
+    text: "What autopilot would share in these four weeks. Nothing is shared until you switch it on.",
+    loading: "Looking ahead",
+    error: "Couldn’t look ahead",
+    label: "The first posts",
+    more_one: "… and {{count}} more in these four weeks. You can edit, swap or skip each one.",
+    more_other: "… and {{count}} more in these four weeks. You can edit, swap or skip each one.",
+    all: "That’s all for these four weeks. You can edit, swap or skip each one.",
+    emptyTitle: "Nothing would be shared yet",
+    noNetwork: "None of your networks is connected, so there’s nowhere to share.",
+    connect: "Connect a network",
+    noPosts: "There are no posts for your topics yet. Once there are, autopilot plans them.",
+    change: "Choose other topics",
   },
   done: {
     title: "You’re all set",

@@ -15,7 +15,7 @@ import {
 } from "./check-config.ts";
 import type { CycleWeek } from "../planner/plan-types.ts";
 
-const row: ConfigRow = { categoryId: 1, count: 1, language: "ENGLISH" };
+const row: ConfigRow = { categoryId: 1, count: 1 };
 const classic = {
   networks: ["LINKEDIN"] as Network[],
   rows: [row],
@@ -40,11 +40,10 @@ describe("a classic configuration", () => {
     expect(faults({ rows: [] })).toEqual(["userAutoPilotConfigs required"]);
   });
 
-  test("needs category, weekly post count and language in every row [B5.10-12]", () => {
-    expect(faults({ rows: [row, { categoryId: null, count: null, language: null }] })).toEqual([
+  test("needs category and weekly post count in every row [B5.10-12]", () => {
+    expect(faults({ rows: [row, { categoryId: null, count: null }] })).toEqual([
       "userAutoPilotConfigs.1.categoryId required",
       "userAutoPilotConfigs.1.noOfPost required",
-      "userAutoPilotConfigs.1.postLanguage required",
     ]);
   });
 

@@ -5,11 +5,10 @@ import type { Fault } from "../../companies/fault.ts";
 import { minutesOf, timeOf } from "../../time/day-minutes.ts";
 import type { CycleWeek, SlotFilter } from "../planner/plan-types.ts";
 
-/** A row as a form holds it: what is not chosen yet is null. */
+/** A row as a form holds it: what is not chosen yet is null. Its language always is; every one is an answer too. */
 export interface ConfigRow {
   readonly categoryId: number | null;
   readonly count: number | null;
-  readonly language: string | null;
 }
 
 /** How many posts a week can have: the largest weekly limit of the chosen networks. Each network keeps its own. */
@@ -37,10 +36,10 @@ function networkFaults(chosen: readonly Network[], offered: readonly Network[]):
     : [];
 }
 
-function rowFaults({ categoryId, count, language }: ConfigRow, at: number): Fault[] {
+function rowFaults({ categoryId, count }: ConfigRow, at: number): Fault[] {
   const most = limits.autopilot.countMax;
-  const needed = { categoryId, noOfPost: count, postLanguage: language };
-  const missing = Object.entries(needed).filter(([, value]) => value === null || value === "");
+  const needed = { categoryId, noOfPost: count };
+  const missing = Object.entries(needed).filter(([, value]) => value === null);
   const isOutside = count !== null && (!Number.isInteger(count) || count < 1 || count > most);
   return [
     ...missing.map(([field]) => ({ field: `userAutoPilotConfigs.${at}.${field}`, say: "required" })),

@@ -44,10 +44,9 @@ describe("the answers of the tour", () => {
     fc.assert(
       fc.property(made, (given) => {
         const filter = classicOfTour(given);
-        const rows = filter.userAutoPilotConfigs.map(({ categoryId, noOfPost, postLanguage }) => ({
+        const rows = filter.userAutoPilotConfigs.map(({ categoryId, noOfPost }) => ({
           categoryId,
           count: noOfPost,
-          language: postLanguage,
         }));
         const config = { networks: filter.socialNetworks, rows, days: filter.days, shareTime: null };
         expect(checkClassicConfig(config, networks)).toEqual([]);

@@ -13,7 +13,8 @@ export interface TourAnswers {
   readonly categoryIds: readonly number[];
   readonly days: readonly WorkDay[];
   readonly count: PostCount | null;
-  readonly language: ContentLanguage;
+  /** Null is every one. */
+  readonly language: ContentLanguage | null;
 }
 
 /** What is chosen before anybody has chosen. */

@@ -5,16 +5,19 @@ import {
   hasMoreNetworks,
   isRequiredConnected,
   networksWayOn,
+  offeredFirst,
   openSteps,
   resumeTour,
+  type TourContext,
+  type TourPlace,
+  type TourStep,
   tourStepNames,
   tourSteps,
-  type TourContext,
+  tourWays,
 } from "./tour-steps.ts";
 
 const fresh: TourContext = {
   hasWelcome: true,
-  returning: false,
   mayConnect: true,
   required: "LINKEDIN",
   networks: ["LINKEDIN", "TWITTER"],
@@ -36,26 +39,16 @@ function* everyContext(): Generator<TourContext> {
       for (const required of [null, ...three])
         for (const autopilot of [null, "CLASSIC", "MONTHLY"] as const)
           for (const hasWelcome of both)
-            for (const returning of both)
-              for (const mayConnect of both)
-                for (const hasInterests of both)
-                  yield {
-                    networks,
-                    connected,
-                    required,
-                    autopilot,
-                    hasWelcome,
-                    returning,
-                    mayConnect,
-                    hasInterests,
-                  };
+            for (const mayConnect of both)
+              for (const hasInterests of both)
+                yield { networks, connected, required, autopilot, hasWelcome, mayConnect, hasInterests };
 }
 
 const wrong = (isRight: (context: TourContext) => boolean) =>
   [...everyContext()].filter((context) => !isRight(context)).slice(0, 1);
 
 describe("the steps of the tour", () => {
-  test("are welcome, required network, other networks, interests, autopilot, days, post count and done, in this order [B4.6-01]", () => {
+  test("are welcome, required network, other networks, interests, autopilot, days, post count, the plan and done, in this order [B4.6-01]", () => {
     expect(tourSteps(fresh)).toEqual([...tourStepNames]);
     expect(wrong((context) => tourSteps(context).at(-1) === "done")).toEqual([]);
     expect(
@@ -66,12 +59,8 @@ describe("the steps of the tour", () => {
     ).toEqual([]);
   });
 
-  test("start with a welcome exactly if the company has one and nobody returns from a network [B4.6-02]", () => {
-    expect(
-      wrong(
-        (context) => tourSteps(context).includes("welcome") === (context.hasWelcome && !context.returning),
-      ),
-    ).toEqual([]);
+  test("start with a welcome exactly if the company has one [B4.6-02]", () => {
+    expect(wrong((context) => tourSteps(context).includes("welcome") === context.hasWelcome)).toEqual([]);
   });
 
   test("ask for interests exactly if no categories are saved [B4.6-03]", () => {
@@ -82,9 +71,9 @@ describe("the steps of the tour", () => {
 
   test("set up the autopilot of the company's cycle: classic with a post count, monthly with days for four weeks [B4.6-04] [B4.6-05]", () => {
     const setup = (context: TourContext) =>
-      tourSteps(context).filter((step) => ["autopilot", "days", "count"].includes(step));
-    expect(setup(fresh)).toEqual(["autopilot", "days", "count"]);
-    expect(setup({ ...fresh, autopilot: "MONTHLY" })).toEqual(["autopilot", "days"]);
+      tourSteps(context).filter((step) => ["autopilot", "days", "count", "plan"].includes(step));
+    expect(setup(fresh)).toEqual(["autopilot", "days", "count", "plan"]);
+    expect(setup({ ...fresh, autopilot: "MONTHLY" })).toEqual(["autopilot", "days", "plan"]);
     expect(
       wrong((context) => setup(context).length > 0 === (context.autopilot !== null && context.mayConnect)),
     ).toEqual([]);
@@ -149,11 +138,13 @@ test("the other networks continue with Next if the required one is connected, ot
 });
 
 describe("a user who left in the middle of the tour", () => {
-  test("resumes at the same step, without the welcome [B4.6-02]", () => {
-    const place = resumeTour({ steps: tourSteps(fresh), step: "required" });
-    expect(place.step).toBe("required");
-    expect(place.steps).not.toContain("welcome");
-    expect(resumeTour({ steps: tourSteps(fresh), step: "welcome" }).steps).toContain("welcome");
+  test("resumes at the same step with the same number, and is not welcomed again [B4.6-02]", () => {
+    const steps = tourSteps(fresh);
+    const place = resumeTour({ steps, step: "required" });
+    expect([place.step, place.steps]).toEqual(["required", steps]);
+    expect(tourWays(place, ["LINKEDIN"])).toEqual({ back: null, next: "networks" });
+    const begun = resumeTour({ steps, step: "welcome" });
+    expect([begun.step, tourWays({ ...begun, step: "required" }, []).back]).toEqual(["welcome", "welcome"]);
   });
 
   test("restarts a half-answered setup", () => {
@@ -165,8 +156,54 @@ describe("a user who left in the middle of the tour", () => {
     fc.assert(
       fc.property(fc.uniqueArray(step), step, (steps, at) => {
         const kept = resumeTour({ steps, step: at });
-        expect(kept.step === "done" || kept.steps.includes(kept.step) || at === "welcome").toBe(true);
+        expect(kept.step === "done" || kept.steps.includes(kept.step)).toBe(true);
       }),
     );
   });
+});
+
+describe("the way through the tour", () => {
+  const everyWay = fc.constantFrom(...everyContext());
+  const linked = fc.subarray([...three]);
+
+  test("passes each shown step once, whatever is connected on the way, and back again", () => {
+    fc.assert(
+      fc.property(everyWay, fc.array(linked, { minLength: 8, maxLength: 8 }), (context, connects) => {
+        const steps = tourSteps(context);
+        const seen: TourStep[] = [];
+        let connected: readonly Network[] = context.connected;
+        let step: TourStep | null = steps[0] ?? null;
+        for (let at = 0; step !== null; at += 1) {
+          seen.push(step);
+          connected = [...new Set([...connected, ...(connects[at] ?? [])])];
+          const place: TourPlace = { steps, step, resumed: false };
+          const next: TourStep | null = tourWays(place, connected).next;
+          if (next !== null && next !== "done")
+            expect(tourWays({ ...place, step: next }, connected).back).not.toBeNull();
+          step = next;
+        }
+        expect(seen.at(-1)).toBe("done");
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(seen.map((one) => steps.indexOf(one))).toEqual(
+          seen.map((one) => steps.indexOf(one)).toSorted((one, other) => one - other),
+        );
+      }),
+    );
+  });
+
+  test("passes over the autopilot while nothing is connected", () => {
+    const steps = tourSteps({ ...fresh, required: null });
+    const place: TourPlace = { steps, step: "interests", resumed: false };
+    expect(tourWays(place, []).next).toBe("done");
+    expect(tourWays(place, ["XING"]).next).toBe("autopilot");
+    expect(tourWays({ ...place, step: "done" }, ["XING"])).toEqual({ back: null, next: null });
+  });
+});
+
+test("LinkedIn is offered first, after the network that is required", () => {
+  const offered = (["XING", "TWITTER", "LINKEDIN"] as const).map((network) => ({ network }));
+  const order = (required: Network | null) => offeredFirst(offered, required).map(({ network }) => network);
+  expect(order(null)).toEqual(["LINKEDIN", "XING", "TWITTER"]);
+  expect(order("TWITTER")).toEqual(["TWITTER", "LINKEDIN", "XING"]);
+  expect(order("FACEBOOK")).toEqual(["LINKEDIN", "XING", "TWITTER"]);
 });

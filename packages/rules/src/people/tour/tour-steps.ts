@@ -10,17 +10,16 @@ export const tourStepNames = [
   "autopilot",
   "days",
   "count",
+  "plan",
   "done",
 ] as const;
 export type TourStep = (typeof tourStepNames)[number];
 
-const setupSteps: ReadonlySet<TourStep> = new Set(["autopilot", "days", "count"]);
+const setupSteps: ReadonlySet<TourStep> = new Set(["autopilot", "days", "count", "plan"]);
 
 export interface TourContext {
   /** The company has words or a video of welcome. */
   readonly hasWelcome: boolean;
-  /** Comes back from the consent page of a network. */
-  readonly returning: boolean;
   /** A light front user connects nothing, and has no autopilot. */
   readonly mayConnect: boolean;
   readonly required: Network | null;
@@ -65,7 +64,7 @@ export function tourSteps(context: TourContext): TourStep[] {
     connected: asked === null ? context.connected : [...context.connected, asked],
   };
   const isShown: Record<TourStep, boolean> = {
-    welcome: context.hasWelcome && !context.returning,
+    welcome: context.hasWelcome,
     required: mayConnect && !isRequiredConnected(context),
     networks: mayConnect && hasMoreNetworks(afterwards),
     interests: !context.hasInterests,
@@ -73,28 +72,53 @@ export function tourSteps(context: TourContext): TourStep[] {
     days: mayConnect && autopilot !== null,
     // Over four weeks every chosen day has its post, so there is nothing left to count.
     count: mayConnect && autopilot === "CLASSIC",
+    // What the answers lead to, before anything is switched on.
+    plan: mayConnect && autopilot !== null,
     done: true,
   };
   return tourStepNames.filter((step) => isShown[step]);
 }
 
-/** The same while nothing is linked and nothing is required: an autopilot would have nowhere to share. */
+/** Those that are shown: while nothing is linked and nothing required, an autopilot would have nowhere to share. */
 export function openSteps(steps: readonly TourStep[], connected: readonly Network[]): TourStep[] {
   const isLinked = connected.length > 0 || steps.includes("required");
   return steps.filter((step) => isLinked || !setupSteps.has(step));
 }
 
 export interface TourPlace {
+  /** All that the tour began with: none comes or goes, so that each keeps its number. */
   readonly steps: readonly TourStep[];
   readonly step: TourStep;
+  /** Came back, most likely from the consent page of a network: nobody is welcomed twice. */
+  readonly resumed: boolean;
 }
 
-/** Where somebody resumes who left in the middle: after the welcome, and a half-answered setup starts again. */
-export function resumeTour({ steps, step }: TourPlace): TourPlace {
-  if (step === "welcome") return { steps, step };
-  const rest = steps.filter((one) => one !== "welcome");
+/** Where somebody resumes who left in the middle: a half-answered setup starts again. */
+export function resumeTour({ steps, step }: Pick<TourPlace, "steps" | "step">): TourPlace {
   const again = setupSteps.has(step) ? "autopilot" : step;
-  return { steps: rest, step: rest.includes(again) ? again : (rest[0] ?? "done") };
+  return { steps, step: steps.includes(again) ? again : (steps[0] ?? "done"), resumed: step !== "welcome" };
+}
+
+/** The steps before and after the current one, past those that are not shown. Null where there is none. */
+export function tourWays(
+  { steps, step, resumed }: TourPlace,
+  connected: readonly Network[],
+): { readonly back: TourStep | null; readonly next: TourStep | null } {
+  const open = openSteps(steps, connected).filter((one) => !resumed || one !== "welcome");
+  const at = steps.indexOf(step);
+  // What was saved or left for later is not asked again from the last step.
+  const before =
+    step === "done" ? undefined : steps.slice(0, Math.max(at, 0)).findLast((one) => open.includes(one));
+  return { back: before ?? null, next: steps.slice(at + 1).find((one) => open.includes(one)) ?? null };
+}
+
+/** In the order in which they are offered: the required one, then LinkedIn, then the company's order. */
+export function offeredFirst<One extends { readonly network: Network }>(
+  connections: readonly One[],
+  required: Network | null,
+): One[] {
+  const rank = ({ network }: One) => (network === required ? 0 : network === "LINKEDIN" ? 1 : 2);
+  return connections.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The label of the button that continues from the other networks. */

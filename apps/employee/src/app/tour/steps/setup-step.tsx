@@ -5,12 +5,15 @@ import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { CountPicker } from "../../../features/autopilot/choices/pickers/count-picker.tsx";
 import { DayPicker } from "../../../features/autopilot/choices/pickers/day-picker.tsx";
+import { LanguagePicker } from "../../../features/autopilot/choices/pickers/language-picker.tsx";
 import { TopicPicker } from "../../../features/autopilot/choices/pickers/topic-picker.tsx";
+import { weekText } from "../../../features/autopilot/choices/week-text.ts";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { useMe } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
 import { formatList } from "../../../shared/time/formats.ts";
 import classes from "./setup-step.module.css";
+import { PlanPreview } from "./plan-preview.tsx";
 import { type AutopilotContext, type SetupQuestion, useSetupQuestion } from "./use-setup.ts";
 
 export interface SetupStepProps extends Omit<SetupQuestion, "context"> {
@@ -31,7 +34,7 @@ function AssistedWords({ context, networks }: { context: AutopilotContext; netwo
 function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
   const { context, kept, step } = props;
   const { autopilotTopicDescription } = useMe().company.companyMeta;
-  const { answers, fault, goOn } = useSetupQuestion(props);
+  const { answers, setup, fault, goOn } = useSetupQuestion(props);
   const reserved = [...new Set(context.reservedDays.map(({ day }) => t(`autopilot.weekday.${day}`)))];
   return (
     <form
@@ -52,6 +55,11 @@ function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
             fault={fault === "category" || fault === "tooManyCategories" ? fault : null}
             onChange={(categoryIds) => kept.choose({ categoryIds })}
           />
+          <LanguagePicker
+            label={t("autopilot.monthly.language")}
+            language={answers.language}
+            onChange={(language) => kept.choose({ language })}
+          />
           <AssistedWords context={context} networks={answers.networks} />
         </>
       )}
@@ -68,17 +76,21 @@ function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
         </>
       )}
       {step === "count" && (
-        <CountPicker
-          count={answers.count}
-          missing={fault === "count"}
-          onChange={(count) => kept.choose({ count })}
-        />
+        <>
+          <CountPicker
+            count={answers.count}
+            missing={fault === "count"}
+            onChange={(count) => kept.choose({ count })}
+          />
+          <output className={classes.words}>{weekText(answers.networks, answers.count ?? 0)}</output>
+        </>
       )}
+      {step === "plan" && <PlanPreview setup={setup} place={props.place} />}
     </form>
   );
 }
 
-/** One of the questions that set up the autopilot. */
+/** One of the questions that set up the autopilot, or the plan they lead to. */
 export default function SetupStep(props: SetupStepProps) {
   const { data, error, refetch } = useEndpoint(readAutopilotContext, {});
   if (data) return <Form {...props} context={data} />;

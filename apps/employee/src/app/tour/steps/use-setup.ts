@@ -1,7 +1,7 @@
 import type { PostCount } from "@polyphon/contract/autopilot/autopilot.ts";
 import type { readAutopilotContext } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import type { WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
-import { contentLanguages } from "@polyphon/contract/content/content.ts";
+import { type ContentLanguage, contentLanguages } from "@polyphon/contract/content/content.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { firstNetworks } from "@polyphon/rules/autopilot/choices/first-networks.ts";
@@ -24,19 +24,31 @@ export type AutopilotContext = OutputOf<typeof readAutopilotContext>;
 /** The choices so far; null where the default still applies. */
 interface Chosen {
   readonly categoryIds: readonly number[] | null;
+  /** Null is every language; undefined where nothing is chosen. */
+  readonly language: ContentLanguage | null | undefined;
   readonly days: readonly WorkDay[] | null;
   readonly count: PostCount | null;
 }
 
-const questions = { autopilot: "categories", days: "days", count: "count" } as const satisfies Record<
-  string,
-  TourQuestion
->;
+const nothingChosen: Chosen = { categoryIds: null, language: undefined, days: null, count: null };
+
+/** The last of the steps asks nothing: it shows what the answers lead to. */
+const questions = {
+  autopilot: "categories",
+  days: "days",
+  count: "count",
+  plan: "networks",
+} as const satisfies Record<string, TourQuestion>;
 type SetupStep = keyof typeof questions;
 
 /** The initial answers: the topics of the feed, the usual days and count, the networks proposed first. */
 function useAnswers(context: AutopilotContext, chosen: Chosen): TourAnswers {
   const { savedFilters } = useMe().account.userMeta;
+  const spoken = context.userAutoPilotConfigs[0]?.postLanguage ?? "ENGLISH";
+  const languages = savedFilters?.languages ?? [];
+  const firstLanguage = languages.includes(spoken)
+    ? spoken
+    : (contentLanguages.find((one) => languages.includes(one)) ?? spoken);
   const liked = context.topics.filter(({ categoryId }) => savedFilters?.category.includes(categoryId));
   return {
     networks: firstNetworks(context.socialNetworks),
@@ -44,13 +56,13 @@ function useAnswers(context: AutopilotContext, chosen: Chosen): TourAnswers {
       chosen.categoryIds ?? liked.slice(0, limits.autopilot.categories).map(({ categoryId }) => categoryId),
     days: chosen.days ?? firstAnswers.days,
     count: chosen.count ?? firstAnswers.count,
-    language: contentLanguages.find((one) => savedFilters?.languages.includes(one)) ?? "ENGLISH",
+    language: chosen.language === undefined ? firstLanguage : chosen.language,
   };
 }
 
-/** The answers to the three questions, kept while the user goes back and forth. */
+/** The answers to the questions, kept while the user goes back and forth. */
 export function useSetupAnswers() {
-  const [chosen, setChosen] = useState<Chosen>({ categoryIds: null, days: null, count: null });
+  const [chosen, setChosen] = useState(nothingChosen);
   return { chosen, choose: (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change })) };
 }
 
@@ -74,20 +86,17 @@ export function useSetupQuestion({ context, kept, step, place, onSaved }: SetupQ
     place.end();
   });
   const found = tourFault(questions[step], answers);
-  const isLast = place.steps[place.at + 1] === "done";
+  const reserved = context.cycle === "MONTHLY" ? context.reservedDays.map(({ day }) => day) : [];
+  const setup = { cycle: context.cycle, reserved, answers };
   const goOn = () => {
     setAsked(step);
     if (found !== null || save.isPending) return;
-    if (!isLast) return place.next();
-    const reserved = context.cycle === "MONTHLY" ? context.reservedDays.map(({ day }) => day) : [];
-    save.mutate(
-      { cycle: context.cycle, reserved, answers },
-      {
-        onError: (error) => notify("bad", failureText(error).text, { title: t("tour.names.autopilot") }),
-      },
-    );
+    if (step !== "plan") return place.next();
+    save.mutate(setup, {
+      onError: (error) => notify("bad", failureText(error).text, { title: t("tour.names.autopilot") }),
+    });
   };
   // Too many topics are shown as a fault at once, because the user sees the count anyway.
   const fault = asked === step || found === "tooManyCategories" ? found : null;
-  return { answers, fault, goOn };
+  return { answers, setup, fault, goOn };
 }

@@ -14,6 +14,7 @@ import { checkClassicConfig, checkMonthlyConfig } from "@polyphon/rules/autopilo
 import type { Fault } from "@polyphon/rules/companies/fault.ts";
 import { firstNetworks } from "@polyphon/rules/autopilot/choices/first-networks.ts";
 import { monthlyOfTour } from "@polyphon/rules/autopilot/choices/tour-config.ts";
+import type { PostLanguage } from "./pickers/language-picker.tsx";
 
 export type Context = OutputOf<typeof readAutopilotContext>;
 export type ClassicConfig = OutputOf<typeof readClassicConfig>;
@@ -35,6 +36,8 @@ export interface RowDraft {
 export interface DayDraft {
   readonly categoryId: number;
   readonly tagIds: readonly number[];
+  /** Of this day alone; it counts while the days are mixed. */
+  readonly language: ContentLanguage | null;
 }
 
 export interface WeekDraft {
@@ -52,8 +55,8 @@ export interface Draft {
   readonly otherDays: boolean;
   readonly rows: readonly RowDraft[];
   readonly weeks: readonly WeekDraft[];
-  /** Of the four weeks; null is every one. */
-  readonly language: ContentLanguage | null;
+  /** Of the four weeks; null is every one, and mixed is what each day says. */
+  readonly language: PostLanguage;
   /** Custom hours; null for the company's. */
   readonly hours: { readonly from: string; readonly to: string } | null;
 }
@@ -107,7 +110,7 @@ function suggestedWeeks(config: MonthlyConfig, context: Context, today: string):
     days: Object.fromEntries(
       (made.autopilotMonthlyWeekDataList[at]?.autopilotMonthlyConfigs ?? []).map(({ day, categoryId }) => [
         day,
-        { categoryId, tagIds: [] },
+        { categoryId, tagIds: [], language: null },
       ]),
     ),
   }));
@@ -121,7 +124,8 @@ export function draftOfMonthly(config: MonthlyConfig, context: Context, today: s
     weekYear: week.weekYear,
     entries: week.autopilotMonthlyConfigs.filter(({ isDisable }) => !isDisable),
   }));
-  const languages = own.flatMap(({ entries }) => entries.map(({ language }) => language));
+  const languages = new Set(own.flatMap(({ entries }) => entries.map(({ language }) => language)));
+  const [language = null] = languages;
   return {
     networks: isNew ? firstNetworks(context.socialNetworks) : config.socialNetworks,
     days: usualDays,
@@ -132,13 +136,13 @@ export function draftOfMonthly(config: MonthlyConfig, context: Context, today: s
       : own.map(({ entries, ...week }) => ({
           ...week,
           days: Object.fromEntries(
-            entries.map(({ day, categoryId, categoryDefiningTagIds }) => [
+            entries.map(({ day, categoryId, categoryDefiningTagIds, language: ofDay }) => [
               day,
-              { categoryId, tagIds: categoryDefiningTagIds },
+              { categoryId, tagIds: categoryDefiningTagIds, language: ofDay },
             ]),
           ),
         })),
-    language: languages[0] ?? null,
+    language: languages.size > 1 ? "MIXED" : language,
     hours: hoursOf(config),
   };
 }
@@ -173,6 +177,7 @@ export function monthlyInputOf(draft: Draft): MonthlyInput {
         const chosen = days[day];
         if (!chosen) return [];
         const { categoryId, tagIds } = chosen;
+        const language = draft.language === "MIXED" ? chosen.language : draft.language;
         return [
           {
             weekNumber,
@@ -180,7 +185,7 @@ export function monthlyInputOf(draft: Draft): MonthlyInput {
             day,
             categoryId,
             categoryDefiningTagIds: [...tagIds],
-            language: draft.language,
+            language,
           },
         ];
       }),
@@ -188,6 +193,15 @@ export function monthlyInputOf(draft: Draft): MonthlyInput {
     ...times(draft),
   };
 }
+
+/** Of the chosen networks those on which something can be shared now. */
+export const networksAtWork = ({ networks }: Draft, { socialNetworks }: Context): Network[] =>
+  networks.filter((network) =>
+    socialNetworks.some(({ socialNetwork, connected }) => connected && socialNetwork === network),
+  );
+
+/** In the weekly plan, on each network. */
+export const postsAWeek = ({ rows }: Draft): number => rows.reduce((sum, { count }) => sum + (count ?? 0), 0);
 
 /** The faults that prevent saving, by the rules. */
 export function faultsOf(draft: Draft, context: Context): Fault[] {
@@ -199,9 +213,9 @@ export function faultsOf(draft: Draft, context: Context): Fault[] {
     return checkClassicConfig({ networks, rows: draft.rows, days: draft.days, shareTime }, offered);
   const weeks = draft.weeks.map(({ days }) =>
     Object.fromEntries(
-      Object.entries(days).map(([day, { categoryId, tagIds }]) => [
+      Object.entries(days).map(([day, { categoryId, tagIds, language }]) => [
         day,
-        { categoryId, tagIds, language: draft.language },
+        { categoryId, tagIds, language },
       ]),
     ),
   );

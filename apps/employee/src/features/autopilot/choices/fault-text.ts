@@ -10,7 +10,7 @@ function missing(field: string): string {
   if (field === "userAutoPilotConfigs") return t("autopilot.fault.row");
   if (field.endsWith(".categoryId")) return t("autopilot.fault.rowCategory");
   if (field.endsWith(".noOfPost")) return t("autopilot.fault.rowCount", { most });
-  return field.endsWith(".postLanguage") ? t("autopilot.fault.rowLanguage") : t("autopilot.fault.other");
+  return t("autopilot.fault.other");
 }
 
 /** The text of a fault on this screen. */

@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
 import { employeeChunks } from "@polyphon/i18n/employee-chunks.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
+import { MantineProvider } from "@mantine/core";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
-import { classicInputOf, type Draft, faultsOf, type Context, monthlyInputOf } from "./draft.ts";
+import {
+  classicInputOf,
+  type Context,
+  type Draft,
+  draftOfMonthly,
+  faultsOf,
+  type MonthlyConfig,
+  monthlyInputOf,
+} from "./draft.ts";
 import { faultText, isShown } from "./fault-text.ts";
 import { CountPicker } from "./pickers/count-picker.tsx";
+import { LanguagePicker, type PostLanguage } from "./pickers/language-picker.tsx";
 import { DayPicker } from "./pickers/day-picker.tsx";
 import { NetworkPicker } from "./pickers/network-picker.tsx";
 import { TopicPicker } from "./pickers/topic-picker.tsx";
@@ -53,7 +63,7 @@ const week = (at: number, categoryId: number | null) => ({
   monday: "2026-11-16",
   weekNumber: 47 + at,
   weekYear: 2026,
-  days: categoryId === null ? {} : { TUESDAY: { categoryId, tagIds: [] } },
+  days: categoryId === null ? {} : { TUESDAY: { categoryId, tagIds: [], language: null } },
 });
 const monthly: Draft = { ...classic, rows: [], weeks: [0, 1, 2, 3].map((at) => week(at, 1)) };
 
@@ -67,13 +77,15 @@ describe("the validation of the weekly plan", () => {
     expect(messages({ ...classic, rows: [] })).toEqual(["Please add at least one topic."]);
   });
 
-  it("requires category, count and language in every row [B5.10-12]", () => {
+  it("requires category and count in every row, where any language is an answer too [B5.10-12]", () => {
     const empty = { ...row, categoryId: null, language: null, count: null };
     expect(messages({ ...classic, rows: [empty] })).toEqual([
       "Please choose a topic.",
       "Please choose 1 to 20 posts.",
-      "Please choose a language.",
     ]);
+    const anyLanguage = { ...classic, rows: [{ ...row, language: null }] };
+    expect(messages(anyLanguage)).toEqual([]);
+    expect(classicInputOf(anyLanguage).userAutoPilotConfigs).toMatchObject([{ postLanguage: null }]);
   });
 
   it("refuses too many posts in a week, and shows that as a notice too [B5.10-13]", () => {
@@ -119,11 +131,53 @@ describe("the validation of the four weeks", () => {
     const five = {
       ...monthly,
       weeks: [
-        { ...first, days: { ...first.days, FRIDAY: { categoryId: 5, tagIds: [] } } },
-        ...others.map((one, at) => ({ ...one, days: { MONDAY: { categoryId: at + 2, tagIds: [] } } })),
+        { ...first, days: { ...first.days, FRIDAY: { categoryId: 5, tagIds: [], language: null } } },
+        ...others.map((one, at) => ({
+          ...one,
+          days: { MONDAY: { categoryId: at + 2, tagIds: [], language: null } },
+        })),
       ],
     };
     expect(messages(five, "MONTHLY")).toEqual(["You can not select more than 4 category"]);
+  });
+
+  it("keeps the language of each day until one is chosen for all", () => {
+    const config: MonthlyConfig = {
+      autopilotStatus: 1,
+      socialNetworks: ["LINKEDIN"],
+      shareTimeFrom: null,
+      shareTimeTo: null,
+      otherDays: false,
+      apOutOfOfficeStatus: false,
+      apOutOfOfficeStartDate: null,
+      apOutOfOfficeEndDate: null,
+      version: 1,
+      autopilotMonthlyWeekDataList: (["GERMAN", "POLISH", null, null] as const).map((language, at) => ({
+        weekNumber: 47 + at,
+        weekYear: 2026,
+        monday: "2026-11-16",
+        autopilotMonthlyConfigs: [
+          {
+            weekNumber: 47 + at,
+            weekYear: 2026,
+            categoryDefiningTagIds: [],
+            categoryId: 1,
+            category: "Topic 1",
+            day: "TUESDAY" as const,
+            language,
+            isDisable: false,
+          },
+        ],
+      })),
+    };
+    const draft = draftOfMonthly(config, { ...context, cycle: "MONTHLY" }, "2026-11-15");
+    const sent = (one: Draft) =>
+      monthlyInputOf(one).autopilotMonthlyWeekDataList.flatMap(({ autopilotMonthlyConfigs }) =>
+        autopilotMonthlyConfigs.map(({ language }) => language),
+      );
+    expect(draft.language).toBe("MIXED");
+    expect(sent(draft)).toEqual(["GERMAN", "POLISH", null, null]);
+    expect(sent({ ...draft, language: "GERMAN" })).toEqual(["GERMAN", "GERMAN", "GERMAN", "GERMAN"]);
   });
 
   it("sends each day with its week", () => {
@@ -133,6 +187,19 @@ describe("the validation of the four weeks", () => {
       autopilotMonthlyConfigs: [{ weekNumber: 47, day: "TUESDAY", categoryId: 1, language: null }],
     });
   });
+});
+
+it("the language of posts can be any, and different languages for each day are shown as such", () => {
+  const shown = (language: PostLanguage) =>
+    renderToStaticMarkup(
+      <MantineProvider>
+        <LanguagePicker label="Language" language={language} onChange={nothing} />
+      </MantineProvider>,
+    );
+  expect(shown(null)).toMatch(/selected=""[^>]*>Any language</);
+  expect(shown("GERMAN")).toMatch(/value="GERMAN" selected=""/);
+  expect(shown("GERMAN")).not.toContain("Different each day");
+  expect(shown("MIXED")).toMatch(/selected=""[^>]*>Different each day</);
 });
 
 describe("the tour's questions with the same parts", () => {

@@ -23,6 +23,12 @@ export interface TourSetup {
   readonly answers: TourAnswers;
 }
 
+/** What the answers come to, for looking ahead and for saving. */
+export const inputOfTour = ({ cycle, reserved, answers }: TourSetup, zone: string) =>
+  cycle === "CLASSIC"
+    ? { classic: classicOfTour(answers) }
+    : { monthly: monthlyOfTour(answers, reserved, localDateOf(new Date(), zone)) };
+
 /** Saves the tour's answers and switches the autopilot on. A double click saves once. */
 export function useSaveTourAutopilot(onSaved: (message: string) => void) {
   const call = useApi();
@@ -30,15 +36,15 @@ export function useSaveTourAutopilot(onSaved: (message: string) => void) {
   const idempotencyKey = useRef(crypto.randomUUID());
   return useMutation<string, ApiError, TourSetup>({
     networkMode: "always",
-    mutationFn: async ({ cycle, reserved, answers }) => {
+    mutationFn: async (setup) => {
       const options = { idempotencyKey: idempotencyKey.current };
-      if (cycle === "CLASSIC") {
+      const input = inputOfTour(setup, companyTimeZone);
+      if ("classic" in input) {
         const { version } = await call(readClassicConfig, {});
-        return (await call(saveClassicConfig, { ...classicOfTour(answers), version }, options)).message;
+        return (await call(saveClassicConfig, { ...input.classic, version }, options)).message;
       }
       const { version } = await call(readMonthlyConfig, {});
-      const input = monthlyOfTour(answers, reserved, localDateOf(new Date(), companyTimeZone));
-      return (await call(saveMonthlyConfig, { ...input, version }, options)).message;
+      return (await call(saveMonthlyConfig, { ...input.monthly, version }, options)).message;
     },
     onSuccess: (message) => {
       idempotencyKey.current = crypto.randomUUID();

@@ -6,6 +6,7 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import {
+  IconArrowRight,
   IconArrowsExchange,
   IconCalendarEvent,
   IconChartLine,
@@ -18,14 +19,16 @@ import {
 import { type ReactNode, useEffect, useRef } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { connectWords } from "../../../shared/networks/connect-words.ts";
+import { useMe } from "../../../shared/session/me.ts";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./plan-details.module.css";
 import type { PlanGap, PlanItem } from "./plan-model.ts";
 import { usePublishedText } from "./published-text.ts";
-import { whyGap, whyItem, type WhyLine } from "./why-lines.ts";
+import { type MendStep, stepOf, whyGap, whyItem, type WhyLine } from "./why-lines.ts";
 
 export type PlanDoing = "text" | "time" | "swap";
 
@@ -34,10 +37,12 @@ export interface PlanDetailsProps {
   busy: boolean;
   /** As a sheet over the page. */
   phone: boolean;
-  onDo: (doing: PlanDoing, shareId: number) => void;
+  /** A dry run shows likely shares that nobody can fix. */
+  dryRun: boolean;
+  onDo: (doing: PlanDoing, item: PlanItem) => void;
   onSkip: (skip: boolean) => void;
-  /** Agrees to other days than the chosen ones. */
-  onOtherDays: () => void;
+  /** What mends an empty place elsewhere on the screen. */
+  onMend: (step: MendStep) => void;
   onClose: () => void;
 }
 
@@ -49,6 +54,7 @@ const icons: Readonly<Record<WhyLine["about"], typeof IconTag>> = {
   mix: IconUsers,
   time: IconClock,
   moved: IconCalendarEvent,
+  next: IconArrowRight,
 };
 
 function Why({ title, lines }: { title: string; lines: readonly WhyLine[] }) {
@@ -103,15 +109,20 @@ function Meta({ one }: { one: PlanItem | PlanGap }) {
   );
 }
 
+/** Whoever changes a likely share fixes it; what is not planned in earnest cannot be. */
+function LikelyHint({ item: { share, can }, dryRun }: { item: PlanItem; dryRun: boolean }) {
+  if (share !== null || (!can.change && !dryRun)) return null;
+  return <p className={classes.hint}>{t(`autopilot.plan.${dryRun ? "likelyDryRun" : "likelyOnly"}`)}</p>;
+}
+
 function ItemActions({
   item,
   busy,
+  dryRun,
   onDo,
   onSkip,
-}: Pick<PlanDetailsProps, "busy" | "onDo" | "onSkip"> & {
-  item: PlanItem;
-}) {
-  const { share, can } = item;
+}: Omit<PlanDetailsProps, "one"> & { item: PlanItem }) {
+  const { can } = item;
   const button = (label: string, icon: ReactNode, onClick: () => void) => (
     <Button variant="default" leftSection={icon} loading={busy} onClick={onClick}>
       {label}
@@ -120,16 +131,16 @@ function ItemActions({
   return (
     <>
       <div className={classes.actions}>
-        {share && can.change && (
+        {can.change && (
           <>
             {button(t("autopilot.plan.edit"), <IconPencil size={16} stroke={1.8} aria-hidden />, () =>
-              onDo("text", share.id),
+              onDo("text", item),
             )}
             {button(t("autopilot.plan.editTime"), <IconClock size={16} stroke={1.8} aria-hidden />, () =>
-              onDo("time", share.id),
+              onDo("time", item),
             )}
             {button(t("autopilot.plan.swap"), <IconArrowsExchange size={16} stroke={1.8} aria-hidden />, () =>
-              onDo("swap", share.id),
+              onDo("swap", item),
             )}
           </>
         )}
@@ -138,7 +149,7 @@ function ItemActions({
             onSkip(true),
           )}
       </div>
-      {share === null && <p className={classes.hint}>{t("autopilot.plan.likelyOnly")}</p>}
+      <LikelyHint item={item} dryRun={dryRun} />
     </>
   );
 }
@@ -158,6 +169,7 @@ function Unconnected({ item: { share, network } }: { item: PlanItem }) {
 
 function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
   const { item, phone } = props;
+  const { companyName } = useMe().company;
   // A planned share may have been edited, so its text is read from the share.
   const stored = useEndpoint(readShare, { shareId: item.share?.id ?? 0 }, { enabled: item.share !== null });
   const text = stored.data?.text ?? item.text;
@@ -179,31 +191,53 @@ function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
         <span className={classes.voice}>{t(`autopilot.plan.voice.${item.voice}`)}</span>
         <ItemActions {...props} />
       </div>
-      <Why title={t("autopilot.plan.why")} lines={whyItem(item)} />
+      <Why title={t("autopilot.plan.why")} lines={whyItem(item, companyName)} />
     </>
   );
 }
 
-function GapBody({ gap, busy, phone, onSkip, onOtherDays }: PlanDetailsProps & { gap: PlanGap }) {
+/** The button that mends an empty place. */
+function GapAction({ gap, busy, onSkip, onMend }: Omit<PlanDetailsProps, "one"> & { gap: PlanGap }) {
+  const step = stepOf(gap);
+  switch (step) {
+    case "unskip":
+      return (
+        <Button variant="default" loading={busy} onClick={() => onSkip(false)}>
+          {t("autopilot.plan.unskip")}
+        </Button>
+      );
+    case "connect":
+      return (
+        <LinkButton variant="default" href={addressOf("/profile")}>
+          {connectWords(gap.network, "not_connected")}
+        </LinkButton>
+      );
+    case "setup":
+    case "away":
+    case "otherDays":
+      return (
+        <Button variant="default" onClick={() => onMend(step)}>
+          {t(`autopilotWhy.step.${step}`)}
+        </Button>
+      );
+    case null:
+      return null;
+  }
+}
+
+function GapBody(props: PlanDetailsProps & { gap: PlanGap }) {
+  const { gap, phone } = props;
+  const { companyName } = useMe().company;
   return (
     <>
       <div className={classes.body}>
         <Meta one={gap} />
         <Title takeFocus={!phone}>{t(`autopilotWhy.gap.${gap.reason}.title`)}</Title>
-        {gap.can.unskip && (
-          <div className={classes.actions}>
-            <Button variant="default" loading={busy} onClick={() => onSkip(false)}>
-              {t("autopilot.plan.unskip")}
-            </Button>
-          </div>
-        )}
-        {gap.reason === "days_full" && (
-          <Button variant="default" onClick={onOtherDays}>
-            {t("autopilot.otherDays.use")}
-          </Button>
-        )}
+        <div className={classes.mend}>
+          <GapAction {...props} />
+        </div>
       </div>
-      <Why title={t("autopilot.plan.whyGap")} lines={whyGap(gap)} />
+      <Why title={t("autopilot.plan.whyGap")} lines={whyGap(gap, companyName)} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { previewPlan } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
-import type { WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
+import { networks } from "@polyphon/contract/networks/networks.ts";
+import type { NetworkCount } from "@polyphon/rules/autopilot/choices/week-shares.ts";
+import { addDays, weekdayOf } from "@polyphon/rules/time/calendar-dates.ts";
 
 export type Plan = OutputOf<typeof previewPlan>;
 export type PlanWeek = Plan["weeks"][number];
@@ -10,7 +11,6 @@ export type PlanItem = PlanWeek["items"][number];
 export type PlanGap = PlanWeek["gaps"][number];
 
 export interface PlanDay {
-  readonly day: WorkDay;
   readonly date: string;
   readonly items: readonly PlanItem[];
   readonly gaps: readonly PlanGap[];
@@ -23,11 +23,14 @@ const shownElsewhere = new Set(["not_connected", "network_off", "out_of_office",
 const isAway = ({ away }: Plan, date: string): boolean =>
   away !== null && away.from <= date && date <= away.to;
 
+/** The working days, and those of the weekend up to the last that somebody has moved a share to. */
+export const dayCountOf = (plan: Plan): number =>
+  Math.max(workDays.length, ...itemsIn(plan).map(({ date }) => weekdayOf(date) + 1));
+
 export function daysOf(plan: Plan, week: PlanWeek): PlanDay[] {
-  return workDays.map((day, index) => {
+  return Array.from({ length: dayCountOf(plan) }, (_, index) => {
     const date = addDays(week.monday, index);
     return {
-      day,
       date,
       items: week.items.filter((item) => item.date === date),
       gaps: week.gaps.filter((gap) => gap.date === date && !shownElsewhere.has(gap.reason)),
@@ -67,3 +70,9 @@ export const isOwnByNow = ({ share }: PlanItem): boolean =>
   share !== null && share.edited && (share.state === "SCHEDULED" || share.state === "HELD");
 
 export const itemsIn = (plan: Plan): PlanItem[] => plan.weeks.flatMap(({ items }) => items);
+
+/** How many of the shares each network has; networks without any are left out. */
+export const countsOf = (items: readonly PlanItem[]): NetworkCount[] =>
+  networks
+    .map((network) => ({ network, count: items.filter((item) => item.network === network).length }))
+    .filter(({ count }) => count > 0);

@@ -1,16 +1,9 @@
-import {
-  previewClassic,
-  previewMonthly,
-  previewPlan,
-  skipPlace,
-} from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
-import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
+import { planPlace, skipPlace } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useIsPhone, useIsTabletOrPhone } from "@polyphon/ui/theme/use-screen-width.ts";
-import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData } from "@tanstack/react-query";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { type ReactNode, Suspense, useState } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
@@ -25,40 +18,12 @@ import { useFollowPlanning } from "../choices/use-choice.ts";
 import PlanDetails, { type PlanDoing } from "./plan-details.tsx";
 import { keyOf, type Plan, type PlanGap, type PlanItem, unconnectedIn } from "./plan-model.ts";
 import classes from "./plan-view.module.css";
+import type { MendStep } from "./why-lines.ts";
 import { PlanAgenda, PlanGrid } from "./plan-weeks.tsx";
+import type { usePreview } from "./use-preview.ts";
 import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
-const SwapModal = lazyPart(() => import("./swap.modal.tsx"));
-
-/** Null shows the saved choice. */
-export type PreviewInput =
-  | { readonly classic: CallOf<typeof previewClassic> }
-  | { readonly monthly: CallOf<typeof previewMonthly> }
-  | null;
-
-const noClassic = { socialNetworks: [], userAutoPilotConfigs: [] };
-const noMonthly = { socialNetworks: [], autopilotMonthlyWeekDataList: [] };
-
-/** The coming weeks of the saved choice, or of the draft on the screen. */
-export function usePreview(input: PreviewInput, enabled: boolean) {
-  const kind = input === null ? "saved" : "classic" in input ? "classic" : "monthly";
-  const asked = (one: typeof kind) => ({
-    enabled: enabled && kind === one,
-    placeholderData: keepPreviousData,
-  });
-  const saved = useEndpoint(previewPlan, {}, asked("saved"));
-  const classic = useEndpoint(
-    previewClassic,
-    input && "classic" in input ? input.classic : noClassic,
-    asked("classic"),
-  );
-  const monthly = useEndpoint(
-    previewMonthly,
-    input && "monthly" in input ? input.monthly : noMonthly,
-    asked("monthly"),
-  );
-  return { saved, classic, monthly }[kind];
-}
+const SwapModal = lazyPart(() => import("./swap/swap.modal.tsx"));
 
 export interface PlanViewProps {
   preview: ReturnType<typeof usePreview>;
@@ -67,8 +32,8 @@ export interface PlanViewProps {
   empty: ReactNode;
   /** Text and time of a share are edited by the sharing feature. */
   onEdit: (doing: "text" | "time", shareId: number) => void;
-  /** Agrees to other days than the chosen ones. */
-  onOtherDays: () => void;
+  /** What mends an empty place is elsewhere on the screen. */
+  onMend: (step: MendStep) => void;
 }
 
 function Unconnected({ plan }: { plan: Plan }) {
@@ -99,21 +64,34 @@ function useSkip() {
   });
 }
 
+/** Makes a likely share the person's own, and says so once. */
+function useFix() {
+  return useCommand(planPlace, {
+    onSuccess: () => notify("ok", t("autopilot.plan.fixed")),
+    onError: (error) => notify("bad", failureText(error).text),
+  });
+}
+
 function Weeks({
   plan,
   updating,
   onEdit,
-  onOtherDays,
-}: { plan: Plan; updating: boolean } & Pick<PlanViewProps, "onEdit" | "onOtherDays">) {
+  onMend,
+}: { plan: Plan; updating: boolean } & Pick<PlanViewProps, "onEdit" | "onMend">) {
   const phone = useIsPhone();
   const narrow = useIsTabletOrPhone();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [swapping, setSwapping] = useState<number | null>(null);
+  const [swapping, setSwapping] = useState<PlanItem | null>(null);
   const skip = useSkip();
+  const fix = useFix();
   const all: readonly (PlanItem | PlanGap)[] = plan.weeks.flatMap(({ items, gaps }) => [...items, ...gaps]);
   const one = all.find((each) => keyOf(each) === chosen);
-  const act = (doing: PlanDoing, shareId: number) =>
-    doing === "swap" ? setSwapping(shareId) : onEdit(doing, shareId);
+  const act = (doing: PlanDoing, item: PlanItem) => {
+    if (doing === "swap") return setSwapping(item);
+    if (item.share) return onEdit(doing, item.share.id);
+    const { date, slot, postId } = item;
+    fix.mutate({ date, slot, postId }, { onSuccess: ({ shareId }) => onEdit(doing, shareId) });
+  };
   const View = phone ? PlanAgenda : PlanGrid;
   return (
     <>
@@ -130,15 +108,16 @@ function Weeks({
           <PlanDetails
             key={keyOf(one)}
             one={one}
-            busy={skip.isPending}
+            busy={skip.isPending || fix.isPending}
+            dryRun={plan.dryRun}
             phone={narrow}
             onDo={act}
             onSkip={(wanted) => {
               skip.mutate({ date: one.date, slot: one.slot, skip: wanted });
               setChosen(null);
             }}
-            onOtherDays={() => {
-              onOtherDays();
+            onMend={(step) => {
+              onMend(step);
               setChosen(null);
             }}
             onClose={() => setChosen(null)}
@@ -148,7 +127,7 @@ function Weeks({
       {swapping !== null && (
         <Suspense fallback={null}>
           <SwapModal
-            shareId={swapping}
+            item={swapping}
             onClose={() => {
               setSwapping(null);
               setChosen(null);
@@ -161,7 +140,7 @@ function Weeks({
 }
 
 /** The coming four weeks with the reason of each share and each empty slot. */
-export function PlanView({ preview, note, empty, onEdit, onOtherDays }: PlanViewProps) {
+export function PlanView({ preview, note, empty, ...actions }: PlanViewProps) {
   if (preview.isPending && preview.fetchStatus === "idle") return empty;
   if (preview.isPending)
     return (
@@ -187,11 +166,7 @@ export function PlanView({ preview, note, empty, onEdit, onOtherDays }: PlanView
         {note}
         <Unconnected plan={plan} />
       </div>
-      {nothing ? (
-        empty
-      ) : (
-        <Weeks plan={plan} updating={preview.isPlaceholderData} onEdit={onEdit} onOtherDays={onOtherDays} />
-      )}
+      {nothing ? empty : <Weeks plan={plan} updating={preview.isPlaceholderData} {...actions} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { t } from "../../../shared/text/text.ts";
 import { GapCard, GapRow, PlanCard, PlanRow } from "./plan-card.tsx";
 import {
   awayRuns,
+  dayCountOf,
   daysOf,
   keyOf,
   type Plan,
@@ -74,7 +75,7 @@ function Cell({ day, selected, onSelect }: Omit<PlanWeeksProps, "plan"> & { day:
 export function PlanGrid({ plan, selected, onSelect }: PlanWeeksProps) {
   return (
     <table className={classes.grid} aria-label={t("autopilot.plan.label")}>
-      <WeekHead names="weekdayShort" />
+      <WeekHead names="weekdayShort" days={dayCountOf(plan)} />
       <tbody>
         {plan.weeks.map((week) => (
           <tr key={week.monday}>

@@ -1,5 +1,5 @@
 import { connectXing } from "@polyphon/contract/networks/connect.contract.ts";
-import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { ConnectAccount, Network } from "@polyphon/contract/networks/networks.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
@@ -12,7 +12,8 @@ import { consentUrl } from "./connect-calls.ts";
 export interface Connect {
   /** The network whose consent page is being opened. */
   readonly opening: Network | null;
-  readonly start: (network: Network) => void;
+  /** As it was connected before, or the own profile; a page where it is said. */
+  readonly start: (network: Network, account?: ConnectAccount) => void;
 }
 
 /** Goes to the network's consent page and remembers the current address. Xing has none and is connected at once. */
@@ -27,11 +28,11 @@ export function useConnect(): Connect {
     setOpening(null);
   }
 
-  async function leave(network: Network): Promise<void> {
+  async function leave(network: Network, account: ConnectAccount | undefined): Promise<void> {
     setOpening(network);
     try {
       if (network === "XING") return await connectHere();
-      const url = await consentUrl(call, network);
+      const url = await consentUrl(call, network, account);
       returnPath.keep();
       location.assign(url);
     } catch (error) {
@@ -41,5 +42,5 @@ export function useConnect(): Connect {
     }
   }
 
-  return { opening, start: (network) => void leave(network) };
+  return { opening, start: (network, account) => void leave(network, account) };
 }

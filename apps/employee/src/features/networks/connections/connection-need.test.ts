@@ -11,6 +11,7 @@ const active = (expiresAt: string | null): Connection => ({
   expiresAt,
   abilities: null,
   connectable: true,
+  pages: false,
 });
 const missing = (network: Connection["network"]): Connection => ({
   ...active(null),

@@ -86,6 +86,16 @@ export function ConnectionRow({
             {t(word)}
           </Button>
         )}
+        {connection.connectable && connection.pages && need.kind === "missing" && (
+          <Button
+            variant="subtle"
+            loading={connect.opening !== null}
+            onClick={() => connect.start(connection.network, "PAGE")}
+            aria-label={`${t("networks.connectPage")}: ${network}`}
+          >
+            {t("networks.connectPage")}
+          </Button>
+        )}
         {need.kind !== "missing" && onDisconnect !== undefined && (
           <Button
             variant="subtle"

@@ -6,7 +6,6 @@ import type {
 import type { AutopilotStatus } from "@polyphon/contract/autopilot/autopilot.ts";
 import { usualDays } from "@polyphon/contract/autopilot/autopilot.ts";
 import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
-import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { SlotFilter } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { cycleMondays, placeInCycle, weekNameOf } from "@polyphon/rules/autopilot/choices/week-list.ts";
@@ -50,7 +49,6 @@ export function presentClassic(
   choice: StoredChoice | null,
   today: string,
 ): OutputOf<typeof readClassicConfig> {
-  const spoken: ContentLanguage = facts.state.language === "de" ? "GERMAN" : "ENGLISH";
   return {
     ...stateOf(facts, choice, today),
     days: [...(choice?.days ?? usualDays)],
@@ -62,7 +60,7 @@ export function presentClassic(
           category: presentTopic(topic),
           categoryId,
           noOfPost: count,
-          postLanguage: language ?? spoken,
+          postLanguage: language,
           categoryDefiningTagIds: [...tagIds],
         },
       ];

@@ -128,7 +128,10 @@ describe("the weekly plan of an employee", () => {
     expect(messages(await save(classic(company.wind, { userAutoPilotConfigs: empty })))).toEqual([
       "userAutoPilotConfigs.0.categoryId: This field is required.",
       "userAutoPilotConfigs.0.noOfPost: This field is required.",
-      "userAutoPilotConfigs.0.postLanguage: This field is required.",
+    ]);
+    const without = [{ categoryId: company.wind, noOfPost: 1 }] as ClassicCall["userAutoPilotConfigs"];
+    expect(messages(await save(classic(company.wind, { userAutoPilotConfigs: without })))).toEqual([
+      "userAutoPilotConfigs.0.postLanguage: Choose one of the available values.",
     ]);
     const eleven = [{ categoryId: company.wind, noOfPost: 11, postLanguage: "ENGLISH" as const }];
     expect(messages(await save(classic(company.wind, { userAutoPilotConfigs: eleven })))).toEqual([
@@ -140,6 +143,19 @@ describe("the weekly plan of an employee", () => {
     expect(messages(await save(classic(company.wind, { days: [] }), frida, "de"))).toEqual([
       "days: Bitte wählen Sie mindestens einen Tag.",
     ]);
+  });
+
+  test("shows a row without a language as what it is: posts in any language", async () => {
+    const { token } = await fresh();
+    const anyLanguage = [{ categoryId: company.wind, noOfPost: 1, postLanguage: null }];
+    const saved = await save(classic(company.wind, { userAutoPilotConfigs: anyLanguage }));
+    expect([saved.status, saved.body.userAutoPilotConfigs[0]?.postLanguage]).toEqual([200, null]);
+    const { body } = await world.call(readClassicConfig, {}, { token });
+    expect(body.userAutoPilotConfigs.map(({ postLanguage }) => postLanguage)).toEqual([null]);
+    const { body: shown } = await world.call(readAutopilotContext, {}, { token });
+    expect(new Set(shown.userAutoPilotConfigs.map(({ postLanguage }) => postLanguage))).toEqual(
+      new Set(["ENGLISH"]),
+    );
   });
 
   test("takes counts of 1 to 20 in ten rows, within the largest limit of its networks [B9-14] [B9-15] [B9-16]", async () => {

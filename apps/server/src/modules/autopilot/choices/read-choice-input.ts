@@ -25,10 +25,9 @@ export function readClassicInput(
 ): ClassicChoice {
   const networks = [...new Set(filter.socialNetworks)];
   const days = workDays.filter((day) => filter.days.includes(day));
-  const rows = filter.userAutoPilotConfigs.map(({ categoryId, noOfPost, postLanguage }) => ({
+  const rows = filter.userAutoPilotConfigs.map(({ categoryId, noOfPost }) => ({
     categoryId,
     count: noOfPost,
-    language: postLanguage,
   }));
   refuseFaults(
     checkClassicConfig({ networks, rows, days, shareTime: hoursOf(filter) }, facts.settings.networks),

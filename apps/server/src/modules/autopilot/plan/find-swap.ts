@@ -1,6 +1,4 @@
-import { prepareCompany } from "@polyphon/rules/autopilot/planner/candidates/prepare-company.ts";
-import { type SwapPost, swapPosts } from "@polyphon/rules/autopilot/plan/swap-posts.ts";
-import { loadTimes } from "@polyphon/rules/autopilot/planner/times/taken-times.ts";
+import type { SwapPost } from "@polyphon/rules/autopilot/plan/swap-posts.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { minuteOf } from "@polyphon/rules/time/minute-of.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
@@ -10,6 +8,7 @@ import { shareOf, type StoredPlan, type WeekShareRow } from "../../sharing/shari
 import type { AutopilotDeps } from "../autopilot.deps.ts";
 import { ownerOf } from "../choices/choice-facts.ts";
 import { findChoice } from "../choices/choice.store.ts";
+import { fittingPosts } from "./fitting-posts.ts";
 import { type Ahead, loadAhead } from "./load-ahead.ts";
 
 export interface Swap {
@@ -34,7 +33,8 @@ export async function findSwap(
   if (!choice) return null;
   const { companyId, timeZone } = actor;
   const ahead = await loadAhead(tx, deps, { companyId, userId, timeZone, now }, choice);
-  for (const { week, stored, shares, taken } of ahead.weeks) {
+  for (const one of ahead.weeks) {
+    const { week, stored } = one;
     const share = stored.find(({ id }) => id === shareId);
     if (!share?.plan) continue;
     const place = {
@@ -43,8 +43,7 @@ export async function findSwap(
       minute: minuteOf(share.dueAt),
       filter: share.plan.reason.filter,
     };
-    const posts = swapPosts(prepareCompany(week), { ...ahead.user, shares }, place, loadTimes(taken));
-    return { share: { ...share, plan: share.plan }, ahead, posts };
+    return { share: { ...share, plan: share.plan }, ahead, posts: fittingPosts(ahead, one, place) };
   }
   return null;
 }

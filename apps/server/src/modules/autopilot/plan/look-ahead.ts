@@ -37,6 +37,8 @@ export async function lookAhead(
     ...plans.flatMap(({ picks }) => picks.map(({ postId }) => postId)),
     ...ahead.weeks.flatMap(({ stored }) => stored.map(({ postId }) => postId)),
   ];
+  const { awayFrom, awayTo, on } = facts.state;
+  const dryRun = !on || draft !== null;
   const words = {
     byId: facts.byId,
     posts: ahead.context.posts,
@@ -44,14 +46,14 @@ export async function lookAhead(
     thumbnails: await deps.thumbnails(tx, firstImages(ahead.context.posts, posts)),
     assisted: ahead.user.assisted,
     inPerson: actor.primaryAccountId === null,
+    mayFix: !dryRun,
     now,
     connections: await connectionStates(tx, facts.userId, now),
   };
-  const { awayFrom, awayTo, on } = facts.state;
   return {
     today: localDateOf(now, timeZone),
     timeZone,
-    dryRun: !on || draft !== null,
+    dryRun,
     away: awayFrom === null || awayTo === null ? null : { from: awayFrom, to: awayTo },
     weeks: ahead.weeks.flatMap((week, index) => {
       const plan = plans[index];

@@ -1,8 +1,9 @@
 import type { planEmpty, planItem } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import type { ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
-import { appearedOn } from "@polyphon/rules/autopilot/planner/candidates/post-age.ts";
+import { appearedOn, newsSinceIn } from "@polyphon/rules/autopilot/planner/candidates/post-age.ts";
 import { connectionGap } from "@polyphon/rules/sharing/shares/connection-gap.ts";
 import type {
+  CompanyWeek,
   PickReason,
   PlanGap,
   PlanPick,
@@ -30,6 +31,8 @@ export interface PlanWords {
   readonly assisted: readonly Network[];
   /** The employee acts as such, not as a group. */
   readonly inPerson: boolean;
+  /** What is likely may be made a planned share: the autopilot is on, and this is the saved choice. */
+  readonly mayFix: boolean;
   readonly now: Date;
   readonly connections: Readonly<Partial<Record<Network, ConnectionState>>>;
 }
@@ -40,8 +43,15 @@ function filterWords({ byId }: PlanWords, { categoryId, tagIds, language }: Slot
   return { category: topic?.name ?? null, tags, language };
 }
 
-function reasonWords(words: PlanWords, { filter, ...reason }: PickReason): Item["reason"] {
-  return { ...reason, ...filterWords(words, filter) };
+function reasonWords(
+  words: PlanWords,
+  week: CompanyWeek,
+  postId: number,
+  { filter, ...reason }: PickReason,
+): Item["reason"] {
+  const publishAt = words.posts.get(postId)?.publishAt ?? null;
+  const isNews = publishAt !== null && publishAt >= newsSinceIn(week);
+  return { ...reason, ...filterWords(words, filter), isNews };
 }
 
 export function shownPost(
@@ -58,7 +68,11 @@ export function shownPost(
   };
 }
 
-function likely(words: PlanWords, { slot, network, date, dueAt, postId, voice, reason }: PlanPick): Item {
+function likely(
+  words: PlanWords,
+  week: CompanyWeek,
+  { slot, network, date, dueAt, postId, voice, reason }: PlanPick,
+): Item {
   const post = words.posts.get(postId);
   return {
     slot,
@@ -70,14 +84,14 @@ function likely(words: PlanWords, { slot, network, date, dueAt, postId, voice, r
     voice,
     text: post ? suggestedCopy(post, voice, network) : "",
     share: null,
-    reason: reasonWords(words, reason),
-    can: { skip: true, change: false },
+    reason: reasonWords(words, week, postId, reason),
+    can: { skip: true, change: words.mayFix && words.inPerson },
   };
 }
 
 type PlannedRow = WeekShareRow & { readonly plan: StoredPlan };
 
-function planned(words: PlanWords, row: PlannedRow): Item {
+function planned(words: PlanWords, week: CompanyWeek, row: PlannedRow): Item {
   const waits = (row.state === "SCHEDULED" || row.state === "HELD") && row.dueAt > words.now;
   const post = words.posts.get(row.postId);
   const voice = row.voice;
@@ -85,7 +99,7 @@ function planned(words: PlanWords, row: PlannedRow): Item {
     slot: row.plan.slot,
     network: row.network,
     assisted: row.assisted,
-    date: localDateOf(row.dueAt, words.zone),
+    date: localDateOf(row.dueAt, week.zone),
     dueAt: row.dueAt.toISOString(),
     ...shownPost(words, row.postId),
     voice,
@@ -96,7 +110,7 @@ function planned(words: PlanWords, row: PlannedRow): Item {
       edited: row.edited,
       unconnected: connectionGap(row.state, words.connections[row.network]),
     },
-    reason: reasonWords(words, row.plan.reason),
+    reason: reasonWords(words, week, row.postId, row.plan.reason),
     can: { skip: waits && words.inPerson, change: waits && words.inPerson },
   };
 }
@@ -121,8 +135,8 @@ export function presentWeek(words: PlanWords, { week, stored }: PersonWeek, plan
   const gone = new Set(plan.withdrawn.map(({ postId, network }) => `${postId} ${network}`));
   const kept = stored.filter(isPlanned).filter(({ postId, network }) => !gone.has(`${postId} ${network}`));
   const items = [
-    ...kept.map((row) => planned(words, row)),
-    ...plan.picks.map((pick) => likely(words, pick)),
+    ...kept.map((row) => planned(words, week, row)),
+    ...plan.picks.map((pick) => likely(words, week, pick)),
   ].toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
   const state = kept.length > 0 && plan.picks.length === 0 ? ("PLANNED" as const) : ("LIKELY" as const);
   return {

@@ -113,6 +113,9 @@ describe("the coming four weeks", () => {
     const items = itemsOf(plan);
     expect(items.length).toBeGreaterThanOrEqual(6);
     expect(new Set(items.map(({ postId, network }) => `${postId} ${network}`)).size).toBe(items.length);
+    // All posts are of today: news in the second week, and no longer in the fourth.
+    const newsIn = (at: number) => new Set(plan.weeks[at]?.items.map(({ reason }) => reason.isNews));
+    expect([newsIn(1), newsIn(3)]).toEqual([new Set([true]), new Set([false])]);
     for (const { share, reason, can, title, text } of items) {
       expect([share, reason.from, reason.step, can]).toEqual([
         null,

@@ -18,7 +18,7 @@ afterAll(fixture.close);
 function replan(
   company: PlanningCompany,
   userIds: readonly number[],
-  cause: Exclude<UserRunCause, "RUN">,
+  cause: Exclude<UserRunCause, "RUN" | "FIXED">,
   now = wednesday,
 ) {
   const { companyId } = company;

@@ -17,7 +17,7 @@ import type { UserRunCause } from "../runs/user-run.store.ts";
 export interface Replan {
   readonly companyId: number;
   readonly userIds: readonly number[];
-  readonly cause: Exclude<UserRunCause, "RUN">;
+  readonly cause: Exclude<UserRunCause, "RUN" | "FIXED">;
 }
 
 /** The rest of this week, and the next one where the company has planned it. */

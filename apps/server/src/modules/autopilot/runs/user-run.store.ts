@@ -9,7 +9,8 @@ export type UserRunCause =
   | "CHANGED"
   | "AWAY"
   | "CONNECTION"
-  | "POST_GONE";
+  | "POST_GONE"
+  | "FIXED";
 
 /** What stayed empty, what was withdrawn, and where a person's own share came first. */
 export interface UserRunDetail {

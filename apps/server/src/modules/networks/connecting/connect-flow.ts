@@ -1,6 +1,6 @@
 import type { connectAnswer } from "@polyphon/contract/networks/connect.contract.ts";
 import { networkConnected } from "@polyphon/contract/networks/networks.events.ts";
-import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { ConnectAccount, Network } from "@polyphon/contract/networks/networks.ts";
 import type { z } from "zod";
 import { record } from "../../../platform/audit/record.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
@@ -13,6 +13,7 @@ import { insertChoice, insertState, takeState } from "./connecting.store.ts";
 import type { NetworkDeps } from "../networks.deps.ts";
 import { mayConnect } from "../networks.policy.ts";
 import type { GrantedAccount, NetworkConnector } from "../networks.port.ts";
+import { connectionsOfUser } from "../connections/connection.store.ts";
 import { presentConnection } from "../connections/connection.present.ts";
 import { saveGrant } from "./save-grant.ts";
 import { tokenBinding } from "../tokens/token-binding.ts";
@@ -36,11 +37,28 @@ function connectorOf(deps: NetworkDeps, network: LoginNetwork): NetworkConnector
   return found;
 }
 
+/** What the person means to connect, where a network has more than one kind of account; else the kind it has now. */
+interface Wanted {
+  readonly account?: ConnectAccount | undefined;
+}
+
+async function wantsPageOf(
+  tx: Tx,
+  actor: FrontActor,
+  network: Network,
+  { account }: Wanted,
+): Promise<boolean> {
+  if (account !== undefined) return account === "PAGE";
+  const now = (await connectionsOfUser(tx, actor.accountId)).find((one) => one.network === network);
+  return now?.accountType === "ORGANISATION" || now?.accountType === "PAGE";
+}
+
 /** The network's consent page, with a state that only this person can return with. */
 export async function beginConnecting(
   deps: NetworkDeps,
   network: LoginNetwork,
   { actor, tx }: { readonly actor: FrontActor; readonly tx: Tx },
+  wanted: Wanted = {},
 ): Promise<{ readonly state: string; readonly url: string }> {
   const company = await companyOf(tx, actor.companyId);
   allow(mayConnect(actor, company.socialNetworks, network));
@@ -54,7 +72,9 @@ export async function beginConnecting(
     verifier: deps.box.seal(codeVerifier, tokenBinding(owner, "verifier")),
   });
   const redirectUri = returnUrl(deps, network);
-  return { state, url: connectorOf(deps, network).authorizeUrl({ state, redirectUri, codeVerifier }) };
+  const wantsPage = await wantsPageOf(tx, actor, network, wanted);
+  const url = connectorOf(deps, network).authorizeUrl({ state, redirectUri, codeVerifier, wantsPage });
+  return { state, url };
 }
 
 interface Return {
@@ -122,7 +142,7 @@ export async function finishConnecting(
       details: { network },
     });
     emit(tx, networkConnected, owner);
-    const shown = { now, connectable: true, abilities: deps.abilities };
-    return { connection: presentConnection(network, row, shown), choices: [], choiceKey: null };
+    const shown = presentConnection(deps, network, row, { now, connectable: true });
+    return { connection: shown, choices: [], choiceKey: null };
   });
 }

@@ -21,7 +21,7 @@ import { readFacebookSdk } from "./queries/read-facebook-sdk.ts";
 export const connectingOperations = (deps: NetworkDeps): readonly Operation[] => [
   readFacebookSdk(deps),
   command(requestLinkedinAuth, async (context) => {
-    const { url } = await beginConnecting(deps, "LINKEDIN", context);
+    const { url } = await beginConnecting(deps, "LINKEDIN", context, context.input);
     return { url };
   }),
   command(requestTwitterAuth, async (context) => {
@@ -29,7 +29,7 @@ export const connectingOperations = (deps: NetworkDeps): readonly Operation[] =>
     return { token: state, authUrl: `${url}&oauth_token=${encodeURIComponent(state)}` };
   }),
   command(requestFacebookAuth, async (context) => {
-    const { url } = await beginConnecting(deps, "FACEBOOK", context);
+    const { url } = await beginConnecting(deps, "FACEBOOK", context, context.input);
     return { redirectionUrl: url };
   }),
   command(requestInstagramAuth, async (context) => {

@@ -14,9 +14,10 @@ import {
   readFacebookSdk,
   updateXingFollowers,
 } from "@polyphon/contract/networks/networks.contract.ts";
-import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { ConnectAccount, Network } from "@polyphon/contract/networks/networks.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  begin,
   connectionRows,
   connectOn,
   consentOn,
@@ -40,8 +41,8 @@ afterAll(() => world.close());
 
 const consent = (network: LoginNetwork, person: TestPerson, form: Record<string, string>) =>
   consentOn(world, network, person, form);
-const connect = (network: LoginNetwork, person: TestPerson, name?: string) =>
-  connectOn(world, network, person, name);
+const connect = (network: LoginNetwork, person: TestPerson, name?: string, account?: ConnectAccount) =>
+  connectOn(world, network, person, name, account);
 const row = (person: TestPerson) => connectionRows(world, person);
 
 const connectionOf = async (network: Network, { token }: TestPerson) =>
@@ -50,15 +51,8 @@ const connectionOf = async (network: Network, { token }: TestPerson) =>
 describe("connecting", () => {
   test("is offered for LinkedIn, X, Xing, Facebook and Instagram, each with what it can do [A0-02] [C1-01]", async () => {
     const person = await addFrontUser(world, company);
-    for (const network of ["TWITTER", "INSTAGRAM", "LINKEDIN"] as const) await connect(network, person);
+    for (const network of loginNetworks) await connect(network, person);
     await world.call(connectXing, {}, { token: person.token });
-    const choice = await connect("FACEBOOK", person);
-    const own = choice.body.choices.find((one) => one.accountType === "PERSONAL");
-    await world.call(
-      saveSocialLogin,
-      { choiceKey: choice.body.choiceKey ?? "", id: own?.id ?? "" },
-      { token: person.token },
-    );
     const { body } = await world.call(listConnections, {}, { token: person.token });
     const facts = body.connections.map(({ network, status, accountType, abilities }) => ({
       network,
@@ -203,9 +197,48 @@ describe("connecting", () => {
   });
 });
 
+describe("the permissions for pages", () => {
+  const asked = async (network: LoginNetwork, { token }: TestPerson, account?: ConnectAccount) =>
+    new URL(await begin(world, network, token, account)).searchParams.get("scope")?.split(/[ ,]/) ?? [];
+  const ofPages = (scopes: readonly string[]) =>
+    scopes.filter((one) => /organization|pages|business/.test(one));
+
+  test.each(["LINKEDIN", "FACEBOOK"] as const)(
+    "of %s are asked of whoever connects a page, and of nobody else",
+    async (network) => {
+      const person = await addFrontUser(world, company);
+      const own = await asked(network, person);
+      expect([own.length > 0, ofPages(own)]).toEqual([true, []]);
+      const page = await asked(network, person, "PAGE");
+      expect(ofPages(page).length).toBeGreaterThanOrEqual(3);
+      expect(page).toEqual(expect.arrayContaining(own));
+    },
+  );
+
+  test("are asked for again when a page is renewed, and not when somebody goes back to the own profile", async () => {
+    const person = await addFrontUser(world, company);
+    const { choices, choiceKey } = (await connect("FACEBOOK", person, unique("Page Owner"), "PAGE")).body;
+    const id = choices.find(({ accountType }) => accountType === "PAGE")?.id ?? "";
+    await world.call(saveSocialLogin, { choiceKey: choiceKey ?? "", id }, { token: person.token });
+    expect(ofPages(await asked("FACEBOOK", person))).not.toEqual([]);
+    expect(ofPages(await asked("FACEBOOK", person, "PROFILE"))).toEqual([]);
+  });
+
+  test("are not needed by somebody who runs a page and connects the own profile", async () => {
+    const person = await addFrontUser(world, await addCompany(world, { networks: every }));
+    const { body } = await connect("LINKEDIN", person, "Maria Rossi");
+    expect(body.connection).toMatchObject({ accountType: "PERSONAL", pages: true });
+    const listed = (await world.call(listConnections, {}, { token: person.token })).body.connections;
+    expect(listed.filter(({ pages }) => pages).map(({ network }) => network)).toEqual([
+      "LINKEDIN",
+      "FACEBOOK",
+    ]);
+  });
+});
+
 describe("a login that opens several accounts", () => {
   async function choiceOf(person: TestPerson, name = unique("Page Owner")) {
-    const { body } = await connect("FACEBOOK", person, name);
+    const { body } = await connect("FACEBOOK", person, name, "PAGE");
     return { ...body, key: body.choiceKey ?? "" };
   }
   const choose = (person: TestPerson, choiceKey: string, id: string) =>
@@ -230,7 +263,7 @@ describe("a login that opens several accounts", () => {
 
   test("LinkedIn offers the pages of organisations that the member administers", async () => {
     const person = await addFrontUser(world, await addCompany(world, { networks: every }));
-    const { body } = await connect("LINKEDIN", person, "Maria Rossi");
+    const { body } = await connect("LINKEDIN", person, "Maria Rossi", "PAGE");
     const page = body.choices.find(({ accountType }) => accountType === "ORGANISATION");
     expect((await choose(person, body.choiceKey ?? "", page?.id ?? "")).body).toMatchObject({
       accountType: "ORGANISATION",

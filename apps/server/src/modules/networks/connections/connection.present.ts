@@ -2,17 +2,18 @@ import type { connection } from "@polyphon/contract/networks/networks.contract.t
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { endsFor, stateNow } from "@polyphon/rules/networks/connection-life.ts";
 import type { z } from "zod";
-import type { AbilitiesOf } from "../networks.deps.ts";
+import type { NetworkDeps } from "../networks.deps.ts";
 import type { ConnectionRow } from "./connection.store.ts";
 
 type Connection = z.output<typeof connection>;
 
 export function presentConnection(
+  { abilities, connectors }: Pick<NetworkDeps, "abilities" | "connectors">,
   network: Network,
   row: ConnectionRow | undefined,
-  given: { readonly now: Date; readonly connectable: boolean; readonly abilities: AbilitiesOf },
+  { now, connectable }: { readonly now: Date; readonly connectable: boolean },
 ): Connection {
-  const { now, connectable, abilities } = given;
+  const pages = connectors.find((connector) => connector.network === network)?.pages === true;
   if (!row) {
     const nothing = {
       accountType: null,
@@ -21,7 +22,7 @@ export function presentConnection(
       expiresAt: null,
       abilities: null,
     };
-    return { network, status: "NOT_CONNECTED", ...nothing, connectable };
+    return { network, status: "NOT_CONNECTED", ...nothing, connectable, pages };
   }
   return {
     network,
@@ -32,5 +33,6 @@ export function presentConnection(
     expiresAt: endsFor(row)?.toISOString() ?? null,
     abilities: abilities(network, row.accountType),
     connectable,
+    pages,
   };
 }

@@ -215,7 +215,7 @@ describe("every minute", () => {
 
   test("a page of Facebook needs no renewal", async () => {
     const person = await addFrontUser(world, company);
-    const { choices, choiceKey } = (await connectOn(world, "FACEBOOK", person)).body;
+    const { choices, choiceKey } = (await connectOn(world, "FACEBOOK", person, undefined, "PAGE")).body;
     const id = choices.find(({ accountType }) => accountType === "PAGE")?.id ?? "";
     await world.call(saveSocialLogin, { choiceKey: choiceKey ?? "", id }, { token: person.token });
     await change(person, "refresh_expires_at = now() + interval '2 days'");

@@ -79,6 +79,19 @@ export async function rewordPlanned(
   return rowCount ?? 0;
 }
 
+/** Its person wants a waiting share as it is: no plan changes it any more. False when it no longer waits. */
+export async function keepPlanned(
+  tx: Tx,
+  { id, userId }: { readonly id: number; readonly userId: number },
+): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    `update share set plan_edited = true, updated_at = now()
+     where id = $1 and user_id = $2 and state in ('SCHEDULED', 'HELD') and plan is not null`,
+    [id, userId],
+  );
+  return rowCount === 1;
+}
+
 /** Cancels planned shares of a company, the next first, up to a number. Answers how many. */
 export async function cancelPlansOf(tx: Tx, companyId: number, now: Date, limit: number): Promise<number> {
   const { rowCount } = await tx.client.query(

@@ -6,6 +6,11 @@ type Appearance = Pick<PostFacts, "publishAt" | "startsOn">;
 
 const dayMs = 24 * 60 * 60_000;
 const shortestHalfLife = 3;
+const newsDays = 14;
+
+/** From when on a post is news in a week. */
+export const newsSinceIn = ({ monday, zone }: { readonly monday: string; readonly zone: string }): Date =>
+  beginOfDate(addDays(monday, -newsDays), zone);
 
 /** The day from which employees see a post, and from which its age counts; null when nothing says so. */
 export function appearedOn({ publishAt, startsOn }: Appearance, zone: string): string | null {

@@ -10,8 +10,9 @@ import { formatList } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
 import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
-import type { Draft, Context, RowDraft } from "../draft.ts";
+import { type Draft, type Context, networksAtWork, postsAWeek, type RowDraft } from "../draft.ts";
 import { faultText } from "../fault-text.ts";
+import { weekText } from "../week-text.ts";
 import { ClassicRow } from "./classic-row.tsx";
 import classes from "./classic-rows.module.css";
 import form from "../setup-form.module.css";
@@ -82,6 +83,7 @@ export function ClassicForm({ draft, context, faults, onChange }: ClassicFormPro
   const most = limits.autopilot.rows;
   const add = (row: Omit<RowDraft, "key">) => onChange({ rows: [...rows, { ...row, key: nextKey(rows) }] });
   const whole = faults.filter(({ field }) => field === "userAutoPilotConfigs");
+  const week = weekText(networksAtWork(draft, context), postsAWeek(draft));
   const limitsOf = draft.networks.map((network) => `${nameOf(network)} ${limits.weeklyShares[network]}`);
   return (
     <>
@@ -128,7 +130,10 @@ export function ClassicForm({ draft, context, faults, onChange }: ClassicFormPro
         ))}
       </Card>
       {limitsOf.length > 0 && (
-        <p className={form.note}>{t("autopilot.classic.limits", { limits: formatList(limitsOf) })}</p>
+        <p className={form.note}>
+          {week !== null && <b>{week}. </b>}
+          {t("autopilot.classic.limits", { limits: formatList(limitsOf) })}
+        </p>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { MultiSelect, NativeSelect } from "@mantine/core";
-import { type ContentLanguage, contentLanguages } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Fault } from "@polyphon/rules/companies/fault.ts";
 import { IconChevronDown, IconMinus, IconPlus, IconTrash } from "@tabler/icons-react";
 import { t } from "../../../../shared/text/text.ts";
 import type { Draft, Context, RowDraft } from "../draft.ts";
 import { faultText } from "../fault-text.ts";
+import { LanguagePicker } from "../pickers/language-picker.tsx";
 import classes from "./classic-rows.module.css";
 
 const chevron = <IconChevronDown size={16} stroke={1.8} aria-hidden />;
@@ -98,17 +98,11 @@ export function ClassicRow({ at, row, draft, topics, faults, onChange, onRemove 
         value={row.tagIds.map(String)}
         onChange={(values) => onChange({ tagIds: values.map(Number) })}
       />
-      <NativeSelect
-        aria-label={t("autopilot.classic.language")}
-        rightSection={chevron}
-        value={row.language ?? ""}
-        error={faultAt("postLanguage")}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({
-            language: contentLanguages.find((one): one is ContentLanguage => one === value) ?? null,
-          })
-        }
-        data={contentLanguages.map((value) => ({ value, label: t(`content.language.${value}`) }))}
+      <LanguagePicker
+        hideLabel
+        label={t("autopilot.classic.language")}
+        language={row.language}
+        onChange={(language) => onChange({ language })}
       />
       <Count row={row} name={name} fault={faultAt("noOfPost")} onChange={onChange} />
       <button

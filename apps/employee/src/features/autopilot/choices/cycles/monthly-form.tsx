@@ -1,6 +1,5 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { type WorkDay, workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
-import { type ContentLanguage, contentLanguages } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Fault } from "@polyphon/rules/companies/fault.ts";
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
@@ -12,6 +11,7 @@ import { notify } from "../../../../shared/notices/notices.ts";
 import { t } from "../../../../shared/text/text.ts";
 import type { Draft, Context, WeekDraft } from "../draft.ts";
 import { faultText } from "../fault-text.ts";
+import { LanguagePicker } from "../pickers/language-picker.tsx";
 import { WeekHead } from "../../week-head.tsx";
 import classes from "./monthly-form.module.css";
 
@@ -30,7 +30,7 @@ function withDay(week: WeekDraft, day: WorkDay, categoryId: number | null): Week
   const { [day]: before, ...others } = week.days;
   if (categoryId === null) return { ...week, days: others };
   const tagIds = before?.categoryId === categoryId ? before.tagIds : [];
-  return { ...week, days: { ...others, [day]: { categoryId, tagIds } } };
+  return { ...week, days: { ...others, [day]: { categoryId, tagIds, language: before?.language ?? null } } };
 }
 
 interface CellProps extends Pick<MonthlyFormProps, "context"> {
@@ -76,19 +76,10 @@ function Tools({ draft, onChange }: Pick<MonthlyFormProps, "draft" | "onChange">
   const [first] = draft.weeks;
   return (
     <div className={classes.tools}>
-      <NativeSelect
+      <LanguagePicker
         label={t("autopilot.monthly.language")}
-        rightSection={chevron}
-        value={draft.language ?? ""}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({
-            language: contentLanguages.find((one): one is ContentLanguage => one === value) ?? null,
-          })
-        }
-        data={[
-          { value: "", label: t("autopilot.monthly.anyLanguage") },
-          ...contentLanguages.map((value) => ({ value, label: t(`content.language.${value}`) })),
-        ]}
+        language={draft.language}
+        onChange={(language) => onChange({ language })}
       />
       <Button
         variant="default"

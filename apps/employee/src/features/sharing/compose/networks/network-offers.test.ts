@@ -25,6 +25,7 @@ const connected = (
   expiresAt: null,
   abilities,
   connectable: network === "LINKEDIN",
+  pages: false,
 });
 
 const plain = {

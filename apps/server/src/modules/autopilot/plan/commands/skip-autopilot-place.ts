@@ -1,12 +1,8 @@
 import { skipPlace as at } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import { choiceChanged } from "@polyphon/contract/autopilot/autopilot.events.ts";
-import { mondaysAhead } from "@polyphon/rules/autopilot/choices/week-list.ts";
-import { mondayOf } from "@polyphon/rules/time/calendar-dates.ts";
-import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import { refuseFaults } from "../../../companies/companies.api.ts";
 import {
   endedShareIn,
   endWaitingShare,
@@ -17,14 +13,13 @@ import {
 import { ownerOf } from "../../choices/choice-facts.ts";
 import { dropSkip, keepSkip } from "../../choices/choice.store.ts";
 import { weekRange } from "../../planner/load-week.ts";
+import { requireShownWeek } from "../shown-week.ts";
 
 export const skipAutopilotPlace = command(at, async ({ input, actor, tx, now, language }) => {
   const { slot, skip } = input;
   const { companyId, timeZone: zone } = actor;
   const userId = ownerOf(actor);
-  const monday = mondayOf(input.date);
-  const isShown = mondaysAhead(localDateOf(now, zone)).includes(monday);
-  refuseFaults(isShown ? [] : [{ field: "date", say: "choice" }], language);
+  const monday = requireShownWeek(input.date, { now, zone, language });
   await lockSharesOfMany(tx, [userId]);
   const { from, until } = weekRange({ monday, zone });
   if (!skip) {

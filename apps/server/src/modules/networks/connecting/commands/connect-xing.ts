@@ -37,7 +37,7 @@ export const connectXing = (deps: NetworkDeps) =>
     });
     emit(tx, networkConnected, owner);
     return {
-      connection: presentConnection(network, row, { now, connectable: true, abilities: deps.abilities }),
+      connection: presentConnection(deps, network, row, { now, connectable: true }),
       message: texts[language].xingByHand,
     };
   });

@@ -43,5 +43,5 @@ export const saveSocialLogin = (deps: NetworkDeps) =>
 
     const row = await saveGrant(tx, deps.box, owner, account);
     emit(tx, networkConnected, owner);
-    return presentConnection(network, row, { now, connectable: true, abilities: deps.abilities });
+    return presentConnection(deps, network, row, { now, connectable: true });
   });

@@ -6,7 +6,7 @@ import { mayConnect } from "../../networks.policy.ts";
 import { presentConnection } from "../connection.present.ts";
 import { connectionsOfUser } from "../connection.store.ts";
 
-export const listConnections = ({ abilities }: NetworkDeps) =>
+export const listConnections = (deps: NetworkDeps) =>
   query(at, async ({ actor, tx, now }) => {
     const company = await companyOf(tx, actor.companyId);
     const rows = await connectionsOfUser(tx, actor.accountId);
@@ -15,7 +15,7 @@ export const listConnections = ({ abilities }: NetworkDeps) =>
       connections: company.socialNetworks.map((network) => {
         const row = rows.find((one) => one.network === network);
         const connectable = mayConnect(actor, company.socialNetworks, network) === true;
-        return presentConnection(network, row, { now, connectable, abilities });
+        return presentConnection(deps, network, row, { now, connectable });
       }),
     };
   });

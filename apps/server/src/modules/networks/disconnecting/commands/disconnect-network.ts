@@ -18,7 +18,7 @@ export const disconnectNetwork = (deps: NetworkDeps) =>
 
     const given = await giveBack(deps, row);
     return {
-      connection: presentConnection(network, undefined, { now, connectable, abilities: deps.abilities }),
+      connection: presentConnection(deps, network, undefined, { now, connectable }),
       atNetwork: atNetwork(given),
     };
   });

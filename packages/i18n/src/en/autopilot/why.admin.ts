@@ -1,4 +1,4 @@
-/** Why the autopilot chose, left empty or withdrew a share; used by both apps, so it addresses nobody. */
+/** Why the autopilot chose, left empty or withdrew a share, for staff; employees read why.employee.ts. */
 export const autopilotWhy = {
   from: {
     row: "The weekly plan includes {{category}}.",

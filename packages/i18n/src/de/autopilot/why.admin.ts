@@ -1,4 +1,4 @@
-import type { AutopilotWhyTexts } from "../../en/autopilot/why.shared.ts";
+import type { AutopilotWhyTexts } from "../../en/autopilot/why.admin.ts";
 
 export const autopilotWhy: AutopilotWhyTexts = {
   from: {
