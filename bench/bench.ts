@@ -10,6 +10,7 @@ import { jobs } from "./jobs/jobs.ts";
 import { json } from "./json/json.ts";
 import { lateness } from "./sharing/lateness.ts";
 import { backlog, pipeline } from "./sharing/pipeline.ts";
+import { office } from "./lists/office.ts";
 import { posts } from "./lists/posts.ts";
 import { redirect } from "./redirect/redirect.ts";
 import { rls } from "./feed/rls.ts";
@@ -23,6 +24,7 @@ const all: readonly Measurement[] = [
   feed,
   frontUsers,
   posts,
+  office,
   search,
   rls,
   pipeline,

@@ -1,5 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeEarlyHints } from "./build/early-hints.ts";
 import { children, processes, unbundled } from "./build/server-bundles.ts";
 import { precompress } from "./build/precompress.ts";
 
@@ -15,6 +19,26 @@ const serviceWorker = [
   "--log-level=silent",
 ];
 
+/** Runs before the app, so it is one small file by itself as well; its name changes with its content. */
+function addEarlyScript(dist: string): void {
+  const folder = mkdtempSync(join(tmpdir(), "early-"));
+  const file = join(folder, "early.js");
+  run("pnpm", [
+    "exec",
+    "rolldown",
+    "apps/employee/src/early/early.ts",
+    `--file=${file}`,
+    "--format=iife",
+    "--minify",
+    "--log-level=silent",
+  ]);
+  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
+  const name = `assets/early-${hash}.js`;
+  cpSync(file, join(dist, name));
+  rmSync(folder, { recursive: true });
+  writeEarlyHints(dist, name);
+}
+
 function run(program: string, args: readonly string[], cwd = "."): void {
   const { status } = spawnSync(program, args, { stdio: "inherit", cwd });
   if (status !== 0) process.exit(status ?? 1);
@@ -23,7 +47,10 @@ function run(program: string, args: readonly string[], cwd = "."): void {
 for (const folder of ["dist", "apps/server/dist"]) rmSync(folder, { recursive: true, force: true });
 for (const app of ["employee", "admin"]) {
   run("pnpm", ["exec", "vite", "build", "--logLevel", "warn"], `apps/${app}`);
-  if (app === "employee") run("pnpm", ["exec", "rolldown", ...serviceWorker]);
+  if (app === "employee") {
+    run("pnpm", ["exec", "rolldown", ...serviceWorker]);
+    addEarlyScript("apps/employee/dist");
+  }
   // Both builds in one folder, as the API serves them (WEB_ROOT).
   cpSync(`apps/${app}/dist`, `dist/web/${app}`, { recursive: true });
 }

@@ -98,10 +98,10 @@ const lines = [
   ...results.flatMap(slowest),
   "",
   ...results.map(
-    ({ name, ok, seconds, processorSeconds }) =>
-      `${ok ? "ok  " : "FAIL"}  ${name.padEnd(10)} ${times(seconds, processorSeconds)}`,
+    ({ name, ok, seconds, processorSeconds, slowness }) =>
+      `${ok ? "ok  " : "FAIL"}  ${name.padEnd(14)} ${times(seconds, processorSeconds)}, ${slowness.toFixed(2)} x usual`,
   ),
-  `      ${"all".padEnd(10)} ${times(total("seconds"), total("processorSeconds"))}`,
+  `      ${"all".padEnd(14)} ${times(total("seconds"), total("processorSeconds"))}`,
   ...failed.flatMap((result) => [`\nFAIL  ${result.name}`, ...whatBroke(result)]),
   ...over.map((line) => `\nOVER BUDGET  ${line}`),
   `\ncheck: ${results.length - failed.length} passed, ${failed.length + over.length} failed`,

@@ -5,12 +5,15 @@ import { tokens, webDatabase, webSize } from "./web-data.ts";
 
 const people = tokens(50);
 
-/** What somebody types: every title has the common words, and one number of its own. */
+/** What somebody types: every title and text has the common words, and one number of its own. */
 const kinds: Readonly<Record<string, (turn: number) => string>> = {
   rare: (turn) => String(10_000 + ((turn * 7_919) % (webSize.posts - 10_000))),
   beginning: (turn) => String(100 + (turn % 900)),
   common: () => "market week",
   both: (turn) => `market ${10_000 + ((turn * 104_729) % (webSize.posts - 10_000))}`,
+  // Two letters: what every text has, and the beginning of more numbers than are collected.
+  two: () => "wh",
+  digits: (turn) => String(10 + (turn % 90)),
   nothing: (turn) => `never${turn}`,
 };
 

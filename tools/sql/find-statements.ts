@@ -32,7 +32,9 @@ export interface FoundInFile {
   readonly froms: readonly string[];
 }
 
-const columnHelpers = new Set(["equals", "among", "between", "newestFirst", "oldestFirst", "byId"]);
+const columnHelpers = new Set(
+  "equals among between onDays newestFirst oldestFirst byId textKey orderKey".split(" "),
+);
 
 type Call = Node & { type: "CallExpression" };
 

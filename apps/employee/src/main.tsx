@@ -1,7 +1,7 @@
 import "@polyphon/ui/theme/styles/styles-employee.ts";
 import { startI18n } from "@polyphon/web/text/start-i18n.ts";
 import { guardHtml } from "@polyphon/web/html/trusted-html.ts";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
 import { startServiceWorker } from "./offline/start-service-worker.ts";
@@ -21,6 +21,8 @@ async function start(): Promise<void> {
       : (await import("@polyphon/i18n/employee.en.ts")).employeeEn;
   await startI18n(language, texts);
 
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("shell.description"));
+
   draftStore.dropOld();
   watchBrowser();
   if (session.dropExpired()) {
@@ -30,10 +32,14 @@ async function start(): Promise<void> {
 
   const root = document.getElementById("root");
   if (root === null) throw new Error("the page has no root element");
-  createRoot(root).render(
-    <StrictMode>
-      <Providers />
-    </StrictMode>,
+  const app = createRoot(root);
+  // As a transition it is drawn in slices, between which the page can answer.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <Providers />
+      </StrictMode>,
+    ),
   );
   await startServiceWorker();
 }

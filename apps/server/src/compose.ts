@@ -14,7 +14,7 @@ import {
   companyOfIndividuals,
 } from "./modules/companies/companies.api.ts";
 import { ai } from "./modules/ai/ai.module.ts";
-import { countSwitchedOn } from "./modules/autopilot/autopilot.api.ts";
+import { chosenTimesOf, countSwitchedOn } from "./modules/autopilot/autopilot.api.ts";
 import { autopilot } from "./modules/autopilot/autopilot.module.ts";
 import { companies } from "./modules/companies/companies.module.ts";
 import {
@@ -32,7 +32,17 @@ import { findActor } from "./modules/identity/identity.api.ts";
 import { individuals } from "./modules/individuals/individuals.module.ts";
 import { countClicks } from "./modules/links/links.api.ts";
 import { links } from "./modules/links/links.module.ts";
-import { imagesOf, mediaOf, pictureBytes, signedUrl, type UsableImage } from "./modules/media/media.api.ts";
+import {
+  imagesOf,
+  mediaOf,
+  pictureBytes,
+  signedUrl,
+  dropPhotos,
+  photoUrl,
+  refusePhoto,
+  thumbnailsOf,
+  type UsableImage,
+} from "./modules/media/media.api.ts";
 import { media } from "./modules/media/media.module.ts";
 import {
   connectionsOfCompany,
@@ -123,16 +133,18 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
   const thumbnails = imagesAs(({ thumbnailUrl }) => thumbnailUrl);
 
   const settling = new Signals({ url: config.DATABASE_URL, channel: sharesSettled, log });
+  const anyThumbnails = (tx: Tx, ids: readonly number[]) => thumbnailsOf(tx, ids, signing());
   const lookups = makeResourceLookups(thumbnails);
   const sharingDeps: SharingDeps = {
     shortLinkUrl: config.SHORT_LINK_URL,
     answerWithinMs: config.SHARE_ANSWER_SECONDS * 1000,
     settling,
-    thumbnails,
+    thumbnails: anyThumbnails,
     pictureUrls: imagesAs(({ url }) => url),
     abilities,
     sharePage: makeSharePage(config),
     signer,
+    chosenTimes: chosenTimesOf,
   };
   const editorialDeps = { adminUrl: config.ADMIN_URL, images };
 
@@ -153,6 +165,11 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
       challengeSiteKey: config.RECAPTCHA_CHALLENGE_SITE_KEY,
       socialLogins: socialLoginsOf,
       facts: personFacts,
+      photos: {
+        url: (tx, mediaId) => photoUrl(tx, mediaId, signing()),
+        refuse: refusePhoto,
+        dropOthers: (tx, accountId, inUse) => dropPhotos(tx, accountId, { except: inUse, checked: true }),
+      },
       erpUrl: config.ERP_URL === "" ? null : config.ERP_URL,
       sso: createOidcProvider(http, { authority: config.SSO_AUTHORITY_BASE, timeoutMs: 8_000 }),
       box,
@@ -241,7 +258,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     }),
     links(),
     sharing(sharingDeps),
-    autopilot({ abilities, lookups, thumbnails }),
+    autopilot({ abilities, lookups, thumbnails: anyThumbnails }),
     insights({ accountFilterOf }),
     outreach({ lookups }),
     recognition({

@@ -55,6 +55,7 @@ async function exported(
   pointer: Pointer,
 ): Promise<Download> {
   await pointer.press(page.getByRole("button", { name: texts.kit.export.open }));
+  if (format === "xlsx") await pointer.turn(page.getByRole("checkbox", { name: texts.kit.export.allFields }));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     pointer.press(page.getByRole("button", { name: texts.kit.export[format] })),
@@ -62,13 +63,13 @@ async function exported(
   return download;
 }
 
-/** The exported file as text. */
+/** The exported file as text: the columns that are shown. */
 export async function exportCsv(page: Page, texts: AdminTexts, pointer: Pointer = finger): Promise<string> {
   return readFileSync(await (await exported(page, "csv", texts, pointer)).path(), "utf8");
 }
 
-/** The exported workbook on disk, under a descriptive name. */
-export async function exportXlsx(page: Page, texts: AdminTexts, pointer: Pointer = finger): Promise<string> {
+/** The exported workbook with all fields, on disk. */
+export async function exportWhole(page: Page, texts: AdminTexts, pointer: Pointer = finger): Promise<string> {
   const path = join(tmpdir(), `export-${randomUUID()}.xlsx`);
   await (await exported(page, "xlsx", texts, pointer)).saveAs(path);
   return path;

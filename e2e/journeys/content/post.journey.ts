@@ -221,7 +221,7 @@ for (const language of languagesOf(import.meta.url))
       // By row: the duplicate has the same title.
       for (const { id, title: name } of [left, right])
         await row(id)
-          .getByRole("checkbox", { name: fill(list.selectRow, { name }) })
+          .getByRole("checkbox", { name: fill(texts.kit.bulk.row, { name }) })
           .check();
       await state.button(list.massUpdate).click();
       const dialog = page.getByRole("dialog");

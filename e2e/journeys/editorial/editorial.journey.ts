@@ -125,6 +125,8 @@ for (const language of languagesOf(import.meta.url))
       await followBell(proofreader, fill(kind["post-waiting"].title, { title }), language);
       await expect(proofreader).toHaveURL(new RegExp(`${workOf.Proofreader}\\?post=\\d+$`));
       await opened(proofreader, title);
+      const voice1 = proofreader.getByRole("region", { name: texts.content.voices.VOICE_1 });
+      await expect(voice1.getByText(words.review.firstTime, { exact: true })).toBeVisible();
       await proofreader.getByRole("button", { name: words.review.reject }).click();
       const dialog = proofreader.getByRole("dialog");
       const voice = dialog.getByRole("checkbox", { name: texts.content.voices.VOICE_1 });

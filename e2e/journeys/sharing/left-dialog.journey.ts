@@ -26,7 +26,7 @@ const words =
 
 for (const { language, view } of castsOf(import.meta.url, casts)) {
   const texts = employeeTexts[language];
-  const { background, shares: say, receipt } = texts.sharing;
+  const { afterClosing, shares: say, receipt } = texts.sharing;
   let who: Employee;
   let post: { id: number; title: string };
   let page: Page;
@@ -63,10 +63,10 @@ for (const { language, view } of castsOf(import.meta.url, casts)) {
 
     test("goes on, and a notice tells the outcome and leads to it", async () => {
       await leave("continue");
-      const outcome = fill(background.outcome, { title: post.title, summary: receipt.out_one });
+      const outcome = fill(afterClosing.outcome, { title: post.title, summary: receipt.out_one });
       await expect(notices().getByText(outcome)).toBeVisible();
       expect(await postsBy(sandboxUrl, who.name)).toHaveLength(1);
-      await button(background.open, notices()).click();
+      await button(afterClosing.open, notices()).click();
       await expect(page).toHaveURL(/\/dashboard/);
       // What was sent is no draft any more.
       const dialog = await openDialogOf(page, url, post.id);
@@ -75,9 +75,9 @@ for (const { language, view } of castsOf(import.meta.url, casts)) {
 
     test("says that nobody knows whether it arrived, and opens again with the text", async () => {
       await leave("abort");
-      await expect(notices()).toContainText(fill(background.unknown, { title: post.title }));
+      await expect(notices()).toContainText(fill(afterClosing.unknown, { title: post.title }));
       expect(await lastingViolations(page)).toEqual([]);
-      await button(background.again, notices()).click();
+      await button(afterClosing.again, notices()).click();
       await expect(wordsOf(page.getByRole("dialog"))).toHaveValue(words);
       expect(await postsBy(sandboxUrl, who.name)).toHaveLength(0);
     });

@@ -172,18 +172,21 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await test.step("requires a date from today on, and a time for today [B4.7-02] [B5.2-12] [B5.2-13]", async () => {
         await expect(date).toHaveAttribute("min", today());
         await expect(time).toHaveAttribute("step", "60");
+        await expect(time).not.toHaveValue("");
+        await date.fill("");
         await buttons.submit.click();
         await expect(dialog.getByText(message.dateRequired)).toBeVisible();
         await date.fill(today());
+        await time.fill("");
         await buttons.submit.click();
         await expect(dialog.getByText(message.timeRequired)).toBeVisible();
       });
-      await test.step("clears both on Cancel [B4.7-03]", async () => {
+      await test.step("clears both on Cancel, and suggests a time again [B4.7-03]", async () => {
         await time.fill("23:59");
         await buttons.cancel.click();
         await buttons.addToQueue.click();
-        await expect(date).toHaveValue("");
-        await expect(time).toHaveValue("");
+        await expect(dialog.getByRole("button", { pressed: true })).toHaveCount(1);
+        await expect(time).not.toHaveValue("23:59");
       });
     });
 

@@ -47,14 +47,14 @@ for (const { language, view } of castsOf(import.meta.url, casts))
     test("a screen that was not opened yet waits inside the app, and opens by itself", async () => {
       const { page, menu, isOffline, goOffline, goOnline } = await open();
       await goOffline();
-      await menu.getByRole("link", { name: shell.nav.posts, exact: true }).click();
+      await menu.getByRole("link", { name: shell.nav.calendar, exact: true }).click();
       await expect(page.getByRole("heading", { name: shell.failure.offlineTitle })).toBeVisible();
       await expect(menu).toBeVisible();
       expect(await lastingViolations(page)).toEqual([]);
       await goOnline();
       await expect(isOffline).toHaveCount(0);
       await expect(page.getByRole("heading", { name: shell.failure.offlineTitle })).toHaveCount(0);
-      await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("radiogroup")).toBeVisible();
     });
 
     test("the app opens, says so once, and reads by itself what it could not", async () => {

@@ -91,6 +91,7 @@ import * as calendar from "./sharing/calendar.contract.ts";
 import * as cta from "./sharing/cta.contract.ts";
 import * as ownResults from "./sharing/own-results.contract.ts";
 import * as sharing from "./sharing/sharing.contract.ts";
+import * as hashtags from "./sharing/hashtags.contract.ts";
 import * as similarCopy from "./sharing/similar-copy.contract.ts";
 import * as site from "./site/site.contract.ts";
 import * as surveyAnswers from "./surveys/answers.contract.ts";
@@ -147,6 +148,7 @@ const modules = [
   assisted,
   ownResults,
   calendar,
+  hashtags,
   similarCopy,
   cta,
   autopilot,

@@ -9,8 +9,13 @@ export const errors = {
   prohibited_words: { status: 422, code: 10443 },
   serial_number_taken: { status: 409, code: 10446 },
   media_not_usable: { status: 422, code: 10447 },
-  /** At the field of a picture that breaks the rule of its use. */
-  picture_unfit: { status: 422, code: "picture_unfit" },
+  /** At the field of a picture that breaks a rule of its use: which one, with the picture's figure. */
+  picture_wrong_type: { status: 422, code: "picture_wrong_type" },
+  picture_too_small: { status: 422, code: "picture_too_small" },
+  picture_too_large: { status: 422, code: "picture_too_large" },
+  picture_too_many_bytes: { status: 422, code: "picture_too_many_bytes" },
+  picture_wrong_ratio: { status: 422, code: "picture_wrong_ratio" },
+  picture_unreadable: { status: 422, code: "picture_unreadable" },
   /** An outside address that leads nowhere, to nothing usable, or to a forbidden target. */
   url_not_readable: { status: 422, code: "url_not_readable" },
   /** Of an own post or share with pictures: none, and more than four. */

@@ -14,7 +14,7 @@ export const limits = {
   severalRows: { most: 10_000, perCall: 100 },
   workspace: { pinned: 12, views: 50, viewName: 60, lists: 200, columns: 60 },
   group: { nameMax: 255, perUser: 4 },
-  frontUser: { costCenterMax: 100, groups: 50, atOnce: 100, recentShares: 10 },
+  frontUser: { quietDays: 30, costCenterMax: 100, groups: 50, atOnce: 100, recentShares: 10 },
   roleAssignment: { companies: 500, categories: 500, weeklyTarget: 1000, notificationEmails: 50 },
   company: {
     nameMax: 200,
@@ -58,7 +58,8 @@ export const limits = {
     knownBrowserDays: 180,
     failuresKeptDays: 30,
   },
-  search: { min: 3 },
+  /** Letters from which on a search applies: names and titles, and everything that employees read of posts. */
+  search: { min: 3, textMin: 2 },
   post: {
     titleMin: 6,
     titleMax: 255,
@@ -143,6 +144,12 @@ export const limits = {
     askAfterHours: 24,
     turnLinkHours: 24,
     overviewDays: 21,
+    /** How many times are suggested, among how many days, and how far ahead the first is at least. */
+    suggestedTimes: 4,
+    suggestDays: 28,
+    suggestLeadMinutes: 15,
+    /** How many planned shares one call moves, cancels or restores. */
+    changedAtOnce: 50,
     calendarDays: 42,
     calendarShares: 1_000,
     calendarNeedsYou: 100,
@@ -151,6 +158,10 @@ export const limits = {
     bestResults: 3,
   },
   cta: { titleMax: 255, descriptionMax: 1_000, copyMin: 50, copyMax: 3_000, inShareMax: 250, categories: 50 },
+  /** Hashtags that are offered: from how many texts they are read, how many are answered, and how many a text is offered. */
+  hashtag: { posts: 30, shares: 60, suggested: 40, chips: 6, completed: 8 },
+  /** What X stores; LinkedIn, Facebook and Instagram store more. */
+  altTextMax: 1_000,
   mention: {
     textMax: 50,
     urlMax: 300,

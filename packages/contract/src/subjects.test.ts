@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { company } from "./companies/company.resource.ts";
 import { endpoints } from "./endpoints.ts";
-import { choiceSources } from "./kit/choice-source.ts";
+import { choiceRefs, type ChoiceSource, choiceSources } from "./kit/choice-source.ts";
 import type { Endpoint } from "./kit/endpoint.ts";
-import { refKinds, type RefKind } from "./kit/ref.ts";
+import { refKinds } from "./kit/ref.ts";
 import { subjectOf, subjects } from "./kit/subject.ts";
 import { questionnaire } from "./surveys/questionnaire.resource.ts";
 
@@ -26,9 +26,9 @@ describe("the subjects that calls read and change", () => {
   });
 
   test("are the same for a form's choices as for the things themselves", () => {
-    for (const [source, call] of Object.entries(choiceSources)) {
-      expect(source in refKinds).toBe(true);
-      expect(call.reads).toEqual([subjectOf(source as RefKind)]);
+    for (const [source, call] of Object.entries(choiceSources) as [ChoiceSource, Endpoint][]) {
+      expect(choiceRefs[source] in refKinds).toBe(true);
+      expect(call.reads).toEqual([subjectOf(choiceRefs[source])]);
     }
     expect(company.edit.changes).toEqual(choiceSources.company.reads);
   });

@@ -35,6 +35,7 @@ export const screenComponents = {
   "/admin/change-password": () => import("../features/identity/passwords/change-password.screen.tsx"),
   "/admin/dashboard": () => import("../features/insights/dashboard/dashboard.screen.tsx"),
   "/admin/calendar": () => import("../features/sharing/calendar/calendar.screen.tsx"),
+  "/admin/stuck-shares": () => import("../features/sharing/stuck/stuck-shares.screen.tsx"),
   "/admin/view-post-list": postList,
   "/admin/posts": postList,
   "/admin/add-post": () => import("../features/content/post/add-post.screen.tsx"),

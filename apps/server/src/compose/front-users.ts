@@ -1,4 +1,9 @@
-import { leaveAutopilot, switchedOnAmong, switchOff } from "../modules/autopilot/autopilot.api.ts";
+import {
+  autopilotCondition,
+  leaveAutopilot,
+  switchedOnAmong,
+  switchOff,
+} from "../modules/autopilot/autopilot.api.ts";
 import { countFeedFilters, forgetFeedFilters } from "../modules/content/content.api.ts";
 import { namesOfAccounts } from "../modules/identity/identity.api.ts";
 import { moveMentions } from "../modules/mentions/mentions.api.ts";
@@ -14,6 +19,7 @@ import { moveNotices } from "../modules/notifications/notifications.api.ts";
 import { moveRecognition } from "../modules/recognition/recognition.api.ts";
 import type { FrontUserDeps } from "../modules/people/front-users/front-users.deps.ts";
 import {
+  activityCondition,
   countWaitingOf,
   figuresOf,
   moveShares,
@@ -32,8 +38,13 @@ export function makeFrontUserDeps(box: SecretBox): FrontUserDeps {
       condition: connectionCondition,
       count: countConnectionsOf,
     },
-    shares: { figures: figuresOf, recent: recentSharesOf, countWaiting: countWaitingOf },
-    autopilot: { switchedOn: switchedOnAmong, switchOff },
+    shares: {
+      figures: figuresOf,
+      recent: recentSharesOf,
+      countWaiting: countWaitingOf,
+      condition: activityCondition,
+    },
+    autopilot: { switchedOn: switchedOnAmong, switchOff, condition: autopilotCondition },
     moving: {
       countFilters: countFeedFilters,
       weighShares: weighMoveOfShares,

@@ -1,6 +1,6 @@
 import { companyChoices, holdingEntityChoices } from "../modules/companies/companies.api.ts";
 import { topicChoices } from "../modules/content/content.api.ts";
-import { employeeChoices, namesOfAccounts } from "../modules/identity/identity.api.ts";
+import { employeeChoices, namesOfAccounts, staffChoices } from "../modules/identity/identity.api.ts";
 import { refusePicture } from "../modules/media/media.api.ts";
 import { groupParameterChoices } from "../modules/people/people.api.ts";
 import { cleanHtml } from "../modules/site/site.api.ts";
@@ -15,6 +15,7 @@ export function makeResourceLookups(thumbnails: ResourceLookups["pictures"]["sho
       ...topicChoices,
       employee: employeeChoices,
       userGroupParameter: groupParameterChoices,
+      staff: staffChoices,
     },
     accountNames: namesOfAccounts,
     cleanHtml,

@@ -1,6 +1,7 @@
 import type { PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Tx } from "../platform/db/transaction.ts";
 import { updateRows, type Written } from "../platform/db/write.ts";
+import { ensureClickPartition } from "../modules/links/links.api.ts";
 import type { DemoCompany } from "./companies/demo-companies.ts";
 
 function idIn({ rows }: { readonly rows: readonly { readonly id: number }[] }): number {
@@ -96,6 +97,22 @@ export async function forgetTour(tx: Tx, accountId: number): Promise<void> {
   await tx.client.query("delete from tour_progress where account_id = $1", [accountId]);
 }
 
+/**
+ * When employees joined and last signed in: most of them before the first share, those without any in the last weeks, and a
+ * few of these never came. Nobody has been away for so long that the account would end.
+ */
+export async function dateEmployees(tx: Tx, now: Date): Promise<void> {
+  await tx.client.query(
+    `update account a set
+       created_at = $1::timestamptz - make_interval(days => case when found.last_at is null then 4 + a.id::int * 7 % 20 else 200 + a.id::int * 37 % 45 end),
+       last_login_at = case when found.last_at is not null or a.id % 3 > 0
+         then greatest(found.last_at, $1::timestamptz - make_interval(hours => 3 + a.id::int * 29 % 95)) end
+     from account own left join (select user_id, max(shared_at) as last_at from share group by user_id) found on found.user_id = own.id
+     where a.id = own.id and a.kind = 'front'`,
+    [now],
+  );
+}
+
 /** What few accounts have. */
 export async function changeAccount(tx: Tx, id: number, change: Written<"account">): Promise<void> {
   await updateRows(tx, "account", { id }, change);
@@ -188,8 +205,13 @@ export interface PastShare {
   readonly clicks: number;
 }
 
+/** Clicks come within five days, most of them at once. */
+const clickDays = 5;
+
 /** Shares published before the demo began, with their links and clicks, and the resulting figures. */
-export async function addPastShares(tx: Tx, shares: readonly PastShare[]): Promise<void> {
+export async function addPastShares(tx: Tx, shares: readonly PastShare[], now: Date): Promise<void> {
+  const months = [...shares.map(({ at }) => at), now].map((at) => `${at.toISOString().slice(0, 7)}-01`);
+  for (const month of new Set(months)) await ensureClickPartition(tx, month);
   const column = <K extends keyof PastShare>(name: K) => shares.map((share) => share[name]);
   await tx.client.query(
     `with given as (
@@ -205,8 +227,15 @@ export async function addPastShares(tx: Tx, shares: readonly PastShare[]): Promi
        insert into short_link (code, company_id, share_id, target_url, created_at)
        select g.code, g.company_id, s.id, g.target_url, g.at from given g join shared s using (external_id)
      ), clicked as (
-       insert into click_count (share_id, company_id, post_id, persons, previews, last_at)
-       select s.id, g.company_id, g.post_id, g.clicks, 1, g.at from given g join shared s using (external_id)
+       insert into click (company_id, share_id, at, kind, referrer_host, stream_id)
+       select g.company_id, s.id, g.at + (least(g.at + make_interval(days => $12), $13) - g.at) * power(n / (g.clicks + 1.0), 2),
+         'PERSON', split_part(g.permalink, '/', 3), 'demo-' || s.id || '-' || n
+       from given g join shared s using (external_id) cross join lateral generate_series(1, g.clicks) n
+       returning share_id, company_id, at
+     ), counted as (
+       insert into click_count (share_id, company_id, post_id, persons, last_at)
+       select s.id, g.company_id, g.post_id, count(*), max(c.at)
+       from clicked c join shared s on s.id = c.share_id join given g using (external_id) group by s.id, g.company_id, g.post_id
      )
      insert into post_share_count (post_id, company_id, shares, people)
      select post_id, company_id, count(*), count(distinct user_id) from given group by post_id, company_id`,
@@ -222,6 +251,8 @@ export async function addPastShares(tx: Tx, shares: readonly PastShare[]): Promi
       column("code"),
       column("targetUrl"),
       column("clicks"),
+      clickDays,
+      now,
     ],
   );
 }

@@ -21,6 +21,7 @@ import {
   addGroup,
   addPastShares,
   assignRole,
+  dateEmployees,
   describeWork,
   findRole,
   grantRight,
@@ -239,7 +240,7 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     await addDoors(tx, companies, passwordHash);
     await addEnquiries(tx, author);
     const { posts, mediaIds } = await addPosts(tx, companies, pictures, author, now);
-    await addAutopilot(tx, { companyIds: companies.map(({ id }) => id), passwordHash, now });
+    const crew = await addAutopilot(tx, { companyIds: companies.map(({ id }) => id), passwordHash, now });
     await addFeed(tx, { people, posts, files, pictures, mediaIds });
     await addContentRecords(tx, stickers, companies);
     const companyIds = companies.map(({ id }) => id);
@@ -247,11 +248,12 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     await addSurveys(tx, companyIds, now);
     for (const work of demoWork) await describeWork(tx, work);
     await addEditorial(tx, now);
-    const before = historyOf(people, posts, networkWebUrl);
+    const everyone = [...people, ...crew.members.map((member) => ({ ...member, company: crew.company }))];
+    const before = historyOf(everyone, posts, networkWebUrl);
     const planners = plannersOf(people);
     const calendars = demoCalendars({ people: planners, posts, history: before, now, networkWebUrl });
     const history = [...before, ...calendars.past];
-    await addPastShares(tx, history);
+    await addPastShares(tx, history, now);
     await addWaitingShares(tx, calendars.waiting);
     const [first] = companies;
     if (first) {
@@ -275,7 +277,8 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
         now,
         webUrl: networkWebUrl,
       });
-    await addRecognition(tx, badges, people, now);
+    await addRecognition(tx, badges, everyone, now);
+    await dateEmployees(tx, now);
     await addOperations(tx, {
       staffId: author,
       companyId: companies[0]?.id ?? 0,

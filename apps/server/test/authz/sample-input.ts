@@ -56,7 +56,12 @@ export function schemaOf({ input }: Pick<Endpoint, "input">): JsonSchema {
   return schema;
 }
 
+/** The kinds of items with a ref, of a list that may hold several kinds. */
+const kindsOfItem = ({ items }: JsonSchema): readonly JsonSchema[] =>
+  (items?.anyOf ?? []).filter((kind) => refsOf(kind).length > 0);
+
 function holdsRef(schema: JsonSchema): boolean {
+  if (kindsOfItem(schema).length > 0) return true;
   return [schema, ...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])].some(
     (one) => one.ref !== undefined,
   );
@@ -162,6 +167,9 @@ export function sampleOf(schema: JsonSchema, fill: FillRef, path = ""): unknown 
       return false;
     case "array": {
       const { items } = schema;
+      // One of each kind, so that every ref is tried.
+      const kinds = kindsOfItem(schema);
+      if (kinds.length > 0) return kinds.map((kind) => sampleOf(kind, fill, `${path}[]`));
       const count = Math.max(schema.minItems ?? 0, items && refsOf(items).length > 0 ? 1 : 0);
       return items ? Array.from({ length: count }, () => sampleOf(items, fill, `${path}[]`)) : [];
     }

@@ -1,5 +1,6 @@
+import type { CallOf, Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { readShare, schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import {
   addCategory,
   addCompany,
@@ -9,6 +10,7 @@ import {
   postCopy,
   type TestPerson,
 } from "../people.ts";
+import { unique } from "../test-context.ts";
 import { openWorld, type World, type WorldOptions } from "../world.ts";
 
 /** A Monday far ahead, in winter in the north and summer in the south. */
@@ -50,7 +52,28 @@ export async function openSharingFixture(options: WorldOptions) {
     return body.shares[0]?.id ?? 0;
   }
 
-  return { world, company, category, connected, newPost, schedule, scheduled };
+  /** A press of a button: a call of its own, unless it repeats one. */
+  const press = <E extends Endpoint>(
+    endpoint: E,
+    person: TestPerson,
+    input: CallOf<E>,
+    idempotencyKey = unique("key"),
+  ) => world.call(endpoint, input, { token: person.token, idempotencyKey });
+
+  const read = async (person: TestPerson, shareId: number) =>
+    (await world.call(readShare, { shareId }, { token: person.token })).body;
+
+  /** What the person has done, as the audit trail has it. */
+  async function actionsOf(person: TestPerson): Promise<string[]> {
+    const { rows } = await world.arrange((tx) =>
+      tx.client.query<{ action: string }>("select action from audit_entry where actor_id = $1 order by id", [
+        person.id,
+      ]),
+    );
+    return rows.map(({ action }) => action);
+  }
+
+  return { world, company, category, connected, newPost, schedule, scheduled, press, read, actionsOf };
 }
 
 export type SharingFixture = Awaited<ReturnType<typeof openSharingFixture>>;

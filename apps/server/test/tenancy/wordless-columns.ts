@@ -89,6 +89,7 @@ export const wordless: readonly string[] = [
   "post_work.source",
   "post_reaction.kind",
   // Folded words; the title that they are made of holds the canary.
+  "post_text_word.word",
   "post_word.word",
   "own_post.language",
   "own_post.status",

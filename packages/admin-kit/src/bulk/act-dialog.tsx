@@ -3,7 +3,8 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
 import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { actInParts, type ActOutcome } from "./act-in-parts.ts";
+import type { ActOutcome } from "./act-in-parts.ts";
+import { useParts } from "./use-parts.tsx";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
 import classes from "./act-dialog.module.css";
 import { failureText } from "../failure/failure-text.ts";
@@ -22,26 +23,21 @@ export interface ActDialogProps extends AskedAction {
   onClose: (done: readonly number[]) => void;
 }
 
-const nothing: ActOutcome = { done: [], refused: [] };
-
 /**
  * One row is deleted by its own call, which may need a smaller permission; everything else goes row by row, in parts.
  */
 function useAct(resource: KitResource, { action, rows }: AskedAction) {
   const act = useCommand(resource.act);
   const remove = useCommand(resource.remove);
-  const [sofar, setSofar] = useState(nothing);
+  const parts = useParts(rows);
   const [only] = rows;
   const alone = action === "remove" && rows.length === 1 && only !== undefined;
-  const run = async (): Promise<ActOutcome> => {
-    if (!alone) {
-      const ids = rows.map(({ id }) => id).filter((id) => !sofar.done.includes(id));
-      return actInParts(ids, (part) => act.mutateAsync(callOf({ ids: part, action })), setSofar);
-    }
-    await remove.mutateAsync(callOf({ id: only.id }));
-    return { done: [only.id], refused: [] };
+  const run = async (): Promise<ActOutcome | null> => {
+    if (!alone) return parts.run((ids) => act.mutateAsync(callOf({ ids, action })));
+    const removed = await remove.mutateAsync(callOf({ id: only.id })).catch(() => null);
+    return removed && { done: [only.id], refused: [] };
   };
-  return { run, sofar, busy: act.isPending || remove.isPending, error: alone ? remove.error : act.error };
+  return { run, parts, busy: act.isPending || remove.isPending, error: alone ? remove.error : act.error };
 }
 
 /** Nobody reads more names than this in a dialog. */
@@ -62,19 +58,11 @@ function Refused({ refused, nameOf }: { refused: ActOutcome["refused"]; nameOf: 
   );
 }
 
-/** Progress, where it takes more than one call. */
-function Progress({ sofar, all }: { sofar: ActOutcome; all: number }) {
-  const { text } = useKit();
-  const done = sofar.done.length + sofar.refused.length;
-  if (done === 0 || done === all) return null;
-  return <output className={classes.progress}>{text("kit.bulk.progress", { done, all })}</output>;
-}
-
 /** Asks before rows are deleted or switched, and names those that the server refused. */
 export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
   const kit = useKit();
   const refreshed = useRefreshed();
-  const { run, sofar, busy, error } = useAct(resource, { action, rows });
+  const { run, parts, busy, error } = useAct(resource, { action, rows });
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
   const [only] = rows;
   const values = {
@@ -86,13 +74,9 @@ export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
     return row ? rowName(resource, row) : String(id);
   };
   const yes = async () => {
-    let answer: ActOutcome;
-    try {
-      answer = await run();
-    } catch {
-      // The dialog stays open and shows the refusal of the call.
-      return;
-    }
+    const answer = await run();
+    // The dialog stays open and shows why the call failed.
+    if (answer === null) return;
     await refreshed();
     const { done, refused } = answer;
     if (done.length > 0)
@@ -121,12 +105,12 @@ export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
       danger={action === "remove"}
       busy={busy}
       onYes={() => void yes()}
-      onCancel={() => onClose(sofar.done)}
+      onCancel={() => onClose(parts.sofar.done)}
     >
       <FormattedText>
         {kit.label(`${resource.module}.${resource.name}.act.${action}`) ?? kit.text(`kit.act.${action}.text`)}
       </FormattedText>
-      <Progress sofar={sofar} all={rows.length} />
+      {parts.progress}
       {error !== null && <NoticeStrip tone="bad">{failureText(error, kit.text).text}</NoticeStrip>}
     </ConfirmDialog>
   );

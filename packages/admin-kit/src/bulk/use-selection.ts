@@ -1,42 +1,48 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import type { TableSelection } from "@polyphon/ui/data/table/table-model.ts";
-import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { failureText } from "../failure/failure-text.ts";
 import { useKit } from "../kit/kit-context.tsx";
-import { callOf, type KitResource, type ResourceRow } from "../kit/kit-resource.ts";
-import { countCall } from "../list/list-call.ts";
-import type { QueryValues } from "../list/list-query.ts";
-import { pickedName, rowName } from "../row/row-name.ts";
+import type { ResourceRow } from "../kit/kit-resource.ts";
 
 /** As many as one action allows. */
 const { most } = limits.severalRows;
 
-type Chosen = ReadonlyMap<string, ResourceRow>;
+type Chosen<Row> = ReadonlyMap<string, Row>;
 
-export interface SelectionOf {
-  readonly resource: KitResource;
-  readonly rows: readonly ResourceRow[];
-  /** The filters of the list, and how many rows match. */
-  readonly values: QueryValues;
+export interface Picked {
+  readonly rows: readonly { readonly id: number; readonly name: string }[];
+  readonly more: boolean;
+}
+
+export interface SelectionOf<Row> {
+  readonly rows: readonly Row[];
+  readonly nameOf: (row: Row) => string;
+  /** How many rows match the filters. */
   readonly count: { readonly count: number; readonly exact: boolean } | undefined;
+  /** Asks for every row that matches, and makes of each what is selected; left out where the list cannot. */
+  readonly pick?: (() => Promise<Picked>) | undefined;
+  readonly pickedRow: (row: { readonly id: number; readonly name: string }) => Row;
 }
 
 /** Requests every row that matches the filters, and reports when these are more than one action allows. */
-function usePickAll({ resource, values, count }: SelectionOf, chosen: Chosen, choose: (all: Chosen) => void) {
-  const call = useApi();
+function usePickAll<Row>(
+  { count, pick, pickedRow }: SelectionOf<Row>,
+  chosen: Chosen<Row>,
+  choose: (all: Chosen<Row>) => void,
+) {
   const kit = useKit();
   const [busy, setBusy] = useState(false);
-  const pickable = resource.calls.some(({ name }) => name === resource.pick.name);
-  if (!pickable || chosen.size === 0 || count === undefined || count.count <= chosen.size) return undefined;
+  if (pick === undefined || chosen.size === 0 || count === undefined || count.count <= chosen.size)
+    return undefined;
   if (chosen.size >= most) return undefined;
   const number = Math.min(count.count, most);
   const onPress = async () => {
     if (busy) return;
     setBusy(true);
     try {
-      const { rows, more } = await call(resource.pick, callOf(countCall(resource, values)));
-      choose(new Map(rows.map(({ id, name }) => [String(id), { id, version: 0, [pickedName]: name }])));
+      const { rows, more } = await pick();
+      choose(new Map(rows.map((row) => [String(row.id), pickedRow(row)])));
       if (more)
         kit.notify({
           tone: "info",
@@ -56,25 +62,24 @@ function usePickAll({ resource, values, count }: SelectionOf, chosen: Chosen, ch
 }
 
 /** Selected rows; they stay selected across pages. */
-export function useSelection(of: SelectionOf) {
-  const { resource, rows } = of;
+export function useSelection<Row extends { readonly id: number }>(of: SelectionOf<Row>) {
+  const { rows, nameOf } = of;
   const { text } = useKit();
-  const [chosen, setChosen] = useState<Chosen>(new Map());
-  const change = (keys: ReadonlySet<string>) =>
-    setChosen((before) => {
-      const known = new Map([...before, ...rows.map((row) => [String(row.id), row] as const)]);
-      return new Map(
-        [...keys].slice(0, most).flatMap((key) => {
-          const row = known.get(key);
-          return row ? [[key, row] as const] : [];
-        }),
-      );
-    });
-  const table: TableSelection<ResourceRow> = {
+  const [chosen, setChosen] = useState<Chosen<Row>>(new Map());
+  const table: TableSelection<Row> = {
     selected: new Set(chosen.keys()),
-    onChange: change,
+    onChange: (keys) =>
+      setChosen((before) => {
+        const known = new Map([...before, ...rows.map((row) => [String(row.id), row] as const)]);
+        return new Map(
+          [...keys].slice(0, most).flatMap((key) => {
+            const row = known.get(key);
+            return row ? [[key, row] as const] : [];
+          }),
+        );
+      }),
     allLabel: text("kit.bulk.all"),
-    rowLabel: (row) => text("kit.bulk.row", { name: rowName(resource, row) }),
+    rowLabel: (row) => text("kit.bulk.row", { name: nameOf(row) }),
   };
   return {
     table,
@@ -86,12 +91,9 @@ export function useSelection(of: SelectionOf) {
       const gone = new Set(ids);
       setChosen((before) => new Map([...before].filter(([, { id }]) => !gone.has(id))));
     },
-    toggle: (row: ResourceRow) => {
-      const keys = new Set(chosen.keys());
-      if (!keys.delete(String(row.id))) keys.add(String(row.id));
-      change(keys);
-    },
   };
 }
 
-export type Selection = ReturnType<typeof useSelection>;
+export type Selection<Row extends { readonly id: number } = ResourceRow> = ReturnType<
+  typeof useSelection<Row>
+>;

@@ -1,8 +1,8 @@
 import { Switch } from "@mantine/core";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import type { ReactNode } from "react";
 import type { Kit } from "../kit/kit-context.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import type { KitResource, ResourceRow } from "../kit/kit-resource.ts";
 import { MoveHandle } from "../row/move-handle.tsx";
 import { resourceText } from "../kit/resource-text.ts";
@@ -12,13 +12,23 @@ import type { RowAction } from "../row/row-menu.tsx";
 import type { Moving } from "../row/use-moving.ts";
 import type { OwnWidgets } from "../widgets/use-widgets.ts";
 
+/** Long texts do not fit in a row. */
+const never: ReadonlySet<string> = new Set(["html", "longText"]);
+
+/** Columns in the order of the list, then the fields that are hidden by default. */
+function offeredFields({ columns, fields }: Pick<KitResource, "columns" | "fields">): readonly string[] {
+  const others = Object.keys(fields).filter(
+    (name) => !columns.includes(name) && !never.has(fields[name]?.kind ?? ""),
+  );
+  return [...columns, ...others];
+}
+
 export type OwnCells = Readonly<Record<string, (row: ResourceRow) => ReactNode>>;
 
 export interface ColumnDeps {
   readonly kit: Kit;
   readonly resource: KitResource;
   readonly widgets: OwnWidgets;
-  readonly names: readonly string[];
   readonly menuOf: (row: ResourceRow) => readonly RowAction[];
   /** Sets the row's switch; left out where the user may not. */
   readonly onToggle: ((row: ResourceRow) => void) | undefined;
@@ -28,7 +38,7 @@ export interface ColumnDeps {
   readonly moving: Moving | undefined;
 }
 
-function fieldColumn(deps: ColumnDeps, name: string, at: number): TableColumn<ResourceRow> {
+function fieldColumn(deps: ColumnDeps, name: string, at: number): ListColumn<ResourceRow> {
   const { kit, resource, widgets, onToggle } = deps;
   const words = resourceText(kit, resource);
   const field = resource.fields[name];
@@ -40,7 +50,7 @@ function fieldColumn(deps: ColumnDeps, name: string, at: number): TableColumn<Re
     key: name,
     header: words.field(name),
     align: widget.align,
-    sortable: resource.allSorts.includes(name),
+    optional: !resource.columns.includes(name),
     card: at === 0 ? "title" : "line",
     render: (row) => {
       const own = deps.cells?.[name];
@@ -67,9 +77,9 @@ function fieldColumn(deps: ColumnDeps, name: string, at: number): TableColumn<Re
 }
 
 /** The columns of a list: a handle where rows are put in order, the fields, and the menu. */
-export function resourceColumns(deps: ColumnDeps): TableColumn<ResourceRow>[] {
-  const { kit, resource, names, menuOf, moving } = deps;
-  const handle: TableColumn<ResourceRow>[] = moving
+export function resourceColumns(deps: ColumnDeps): ListColumn<ResourceRow>[] {
+  const { kit, resource, menuOf, moving } = deps;
+  const handle: ListColumn<ResourceRow>[] = moving
     ? [
         {
           key: "place",
@@ -84,7 +94,7 @@ export function resourceColumns(deps: ColumnDeps): TableColumn<ResourceRow>[] {
     : [];
   return [
     ...handle,
-    ...names.map((name, at) => fieldColumn(deps, name, at)),
+    ...offeredFields(resource).map((name, at) => fieldColumn(deps, name, at)),
     actionsColumn(kit.text, (row) => rowName(resource, row), menuOf),
   ];
 }

@@ -3,7 +3,20 @@ import type { KitResource } from "../kit/kit-resource.ts";
 import type { QueryValues } from "../list/list-query.ts";
 import { useResourceRows } from "./use-resource-rows.ts";
 
-/** Exports the rows that match the filters, in the order of the list. */
-export function ExportButton({ resource, values }: { resource: KitResource; values: QueryValues }) {
-  return <ExportMenu source={useResourceRows(resource, values)} />;
+export interface ExportButtonProps {
+  resource: KitResource;
+  values: QueryValues;
+  /** Of the fields that are columns now. */
+  names: readonly string[];
+}
+
+/** Exports the rows that match the filters, in the order and the columns of the list, or with every field. */
+export function ExportButton({ resource, values, names }: ExportButtonProps) {
+  const all = Object.keys(resource.fields);
+  return (
+    <ExportMenu
+      source={useResourceRows(resource, values, names)}
+      whole={useResourceRows(resource, values, all)}
+    />
+  );
 }

@@ -7,20 +7,26 @@ import { resourceText } from "../kit/resource-text.ts";
 import { storedWords } from "../history/stored-words.ts";
 import type { ExportSource } from "./use-file-export.ts";
 
-/** The rows of a resource that match the filters, in the order of its list. */
-export function useResourceRows(resource: KitResource, values: QueryValues): ExportSource {
+/** The rows of a resource that match the filters, in the order of its list: the fields that are asked for. */
+export function useResourceRows(
+  resource: KitResource,
+  values: QueryValues,
+  wanted: readonly string[],
+): ExportSource {
   const kit = useKit();
   const call = useApi();
   const names = Object.keys(resource.fields);
-  const narrowed = listCall(resource, values);
+  const narrowed = listCall(resource.list, values);
   return {
     name: resource.name,
-    heads: names.map(resourceText(kit, resource).field),
+    heads: wanted.map(resourceText(kit, resource).field),
     page: async (after, signal) => {
       const input = callOf<KitResource["export"]>(after === undefined ? narrowed : { ...narrowed, after });
       const { rows, next } = await call(resource.export, input, { signal });
       return {
-        rows: rows.map((row) => row.map((word, at) => storedWords(kit, resource, names[at] ?? "", word))),
+        rows: rows.map((row) =>
+          wanted.map((name) => storedWords(kit, resource, name, row[names.indexOf(name)] ?? "")),
+        ),
         next,
       };
     },

@@ -8,6 +8,7 @@ import { ReferencesInput } from "../reference/references-input.tsx";
 import { resourceText } from "../kit/resource-text.ts";
 import { useNames } from "../reference/use-names.ts";
 import { sourceOf } from "../widgets/reference/source-of.ts";
+import type { WidgetChoice } from "../widgets/widget.ts";
 
 export interface FilterFieldProps {
   resource: KitFilters;
@@ -16,15 +17,19 @@ export interface FilterFieldProps {
   onChange: (changes: QueryValues) => void;
 }
 
-function SwitchFilter({ resource, filter: { name }, values, onChange }: FilterFieldProps) {
+/** One of few values. */
+function OneOf({
+  resource,
+  filter: { name },
+  values,
+  onChange,
+  choices,
+}: FilterFieldProps & { choices: readonly WidgetChoice[] }) {
   const kit = useKit();
   return (
     <Select
       label={resourceText(kit, resource).field(name)}
-      data={[
-        { value: "true", label: kit.text("kit.form.yes") },
-        { value: "false", label: kit.text("kit.form.no") },
-      ]}
+      data={[...choices]}
       value={values[name] ?? null}
       onChange={(value) => onChange({ [name]: value ?? undefined })}
       clearable
@@ -34,14 +39,31 @@ function SwitchFilter({ resource, filter: { name }, values, onChange }: FilterFi
   );
 }
 
-function WordsFilter({ resource, filter: { name }, values, onChange }: FilterFieldProps) {
+function SwitchFilter(props: FilterFieldProps) {
+  const { text } = useKit();
+  return (
+    <OneOf
+      {...props}
+      choices={[
+        { value: "true", label: text("kit.form.yes") },
+        { value: "false", label: text("kit.form.no") },
+      ]}
+    />
+  );
+}
+
+function WordsFilter(props: FilterFieldProps) {
+  const { resource, values, onChange } = props;
+  const { name, single } = props.filter;
   const kit = useKit();
   const words = resourceText(kit, resource);
   const field = resource.fields[name];
+  const choices = field ? words.choices(name, field) : [];
+  if (single) return <OneOf {...props} choices={choices} />;
   return (
     <MultiSelect
       label={words.field(name)}
-      data={field ? words.choices(name, field).map((one) => ({ ...one })) : []}
+      data={[...choices]}
       value={[...valuesIn(values[name])]}
       onChange={(chosen) => onChange({ [name]: wordOfValues(chosen) })}
       clearable
@@ -52,7 +74,7 @@ function WordsFilter({ resource, filter: { name }, values, onChange }: FilterFie
   );
 }
 
-function ReferencesFilter({ resource, filter: { name }, values, onChange }: FilterFieldProps) {
+function ReferencesFilter({ resource, filter: { name, single }, values, onChange }: FilterFieldProps) {
   const kit = useKit();
   const field = resource.fields[name];
   if (!field) throw new Error(`${resource.name}: no field ${name}`);
@@ -61,7 +83,11 @@ function ReferencesFilter({ resource, filter: { name }, values, onChange }: Filt
       label={resourceText(kit, resource).field(name)}
       endpoint={sourceOf(field)}
       value={useNames(field, valuesIn(values[name]))}
-      onChange={(chosen) => onChange({ [name]: wordOfValues(chosen.map(({ id }) => String(id))) })}
+      onChange={(chosen) => {
+        // Where the call takes only one, another choice replaces the first.
+        const kept = single ? chosen.slice(-1) : chosen;
+        onChange({ [name]: wordOfValues(kept.map(({ id }) => String(id))) });
+      }}
       clearable
       placeholder={values[name] === undefined ? kit.text("kit.filter.all") : ""}
       inPlace

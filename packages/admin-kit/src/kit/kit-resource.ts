@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import type { RowAction, RowChange } from "@polyphon/contract/kit/resource/resource.ts";
-import type { ResourceField } from "@polyphon/contract/kit/resource/resource-field.ts";
+import type { FilteredField, ResourceField } from "@polyphon/contract/kit/resource/resource-field.ts";
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 import type { z } from "zod";
 
@@ -27,7 +27,6 @@ export interface KitResource {
   readonly namedBy?: readonly string[] | undefined;
   readonly searchIn: readonly string[];
   readonly sortBy: string;
-  readonly allSorts: readonly string[];
   readonly filters?: readonly string[] | undefined;
   readonly screens: {
     readonly list: AdminScreenPath;
@@ -55,7 +54,9 @@ export interface KitResource {
 }
 
 /** Whatever can be narrowed: a resource, or a list with an endpoint of its own. */
-export type KitFilters = Pick<KitResource, "name" | "module" | "fields" | "filters">;
+export interface KitFilters extends Pick<KitResource, "name" | "module" | "filters"> {
+  readonly fields: Readonly<Record<string, FilteredField>>;
+}
 
 /** As a form sees it that edits a row: what is asked for only once stays as it is. */
 export function forEditing(resource: KitResource): KitResource {

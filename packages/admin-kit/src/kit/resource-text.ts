@@ -1,4 +1,4 @@
-import type { ResourceField } from "@polyphon/contract/kit/resource/resource-field.ts";
+import type { FilteredField } from "@polyphon/contract/kit/resource/resource-field.ts";
 import type { Kit } from "./kit-context.tsx";
 import type { WidgetChoice } from "../widgets/widget.ts";
 
@@ -25,7 +25,7 @@ export function resourceText(kit: Kit, { module, name }: Named) {
       text: kit.label(`${key}.sections.${name}.text`),
     }),
     help: (field: string) => kit.label(`${key}.help.${field}`),
-    choices: (field: string, { choices = [] }: ResourceField): readonly WidgetChoice[] =>
+    choices: (field: string, { choices = [] }: FilteredField): readonly WidgetChoice[] =>
       choices.map((value) => ({ value, label: must(`choices.${field}.${value}`) })),
   };
 }

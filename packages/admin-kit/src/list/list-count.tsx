@@ -11,7 +11,7 @@ type Count = KitResource["count"];
 
 /** How many rows match the filters; above ten thousand the server estimates until it is asked to count. */
 export function useListCount(resource: KitResource, values: QueryValues) {
-  const call = countCall(resource, values);
+  const call = countCall(resource.list, values);
   const asked = JSON.stringify(call);
   const [exactFor, setExactFor] = useState<string | null>(null);
   const exactly = exactFor === asked ? { exactly: "true" } : {};

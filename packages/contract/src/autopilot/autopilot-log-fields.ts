@@ -1,28 +1,26 @@
-import { z } from "zod";
-import type { ResourceField } from "../kit/resource/resource-field.ts";
-import { ref } from "../kit/ref.ts";
+import type { FilteredField } from "../kit/resource/resource-field.ts";
 import { runCauses, runStates, userRunCauses } from "./autopilot-words.ts";
 
-const company = { kind: "reference", of: "company", schema: ref("company") } as const;
-const createdAt = { kind: "dateTime", schema: z.iso.datetime() } as const;
+const company = { kind: "reference", of: "company" } as const;
+const createdAt = { kind: "dateTime" } as const;
 
 /** The filters of the autopilot's lists. */
 export const autopilotFilters = {
   users: {
     company,
-    on: { kind: "switch", schema: z.boolean() },
+    on: { kind: "switch" },
   },
   runs: {
     company,
-    cause: { kind: "choice", choices: runCauses, schema: z.enum(runCauses) },
-    state: { kind: "choice", choices: runStates, schema: z.enum(runStates) },
+    cause: { kind: "choice", choices: runCauses },
+    state: { kind: "choice", choices: runStates },
     createdAt,
   },
   lines: {
     company,
-    user: { kind: "reference", of: "employee", schema: ref("employee") },
-    cause: { kind: "choice", choices: userRunCauses, schema: z.enum(userRunCauses) },
-    gaps: { kind: "switch", schema: z.boolean() },
+    user: { kind: "reference", of: "employee" },
+    cause: { kind: "choice", choices: userRunCauses },
+    gaps: { kind: "switch" },
     createdAt,
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, ResourceField>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, FilteredField>>>>;

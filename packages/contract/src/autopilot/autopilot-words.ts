@@ -43,7 +43,7 @@ export const emptyReasons = [
 export type EmptyReason = (typeof emptyReasons)[number];
 
 export const takenBackReasons = [
-  "wish_changed",
+  "choice_changed",
   "network_off",
   "out_of_office",
   "post_gone",

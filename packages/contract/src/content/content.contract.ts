@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
-import { refList, wordList } from "../kit/list.ts";
+import { listSort, refList, wordList } from "../kit/list.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref, rowVersion } from "../kit/ref.ts";
 import { networks } from "../networks/networks.ts";
@@ -8,12 +8,11 @@ import {
   contentLanguages,
   imageSelectionModes,
   postSources,
-  postStates,
-  postStatuses,
   postTypes,
   reactions,
   shareTypes,
 } from "./content.ts";
+import { askedPosts } from "./post/post-filters.ts";
 import { adminPost, adminPostRow, attachment, postImage, postInput, voiceCopy } from "./post/post-fields.ts";
 
 export const listPosts = endpoint({
@@ -24,14 +23,8 @@ export const listPosts = endpoint({
   reads: ["post", "category"],
   input: z.object({
     ...pageInput,
-    search: z.string().trim().max(100).optional(),
-    categoryId: ref("category").optional(),
-    source: z.enum(postSources).optional(),
-    language: z.enum(contentLanguages).optional(),
-    type: z.enum(postTypes).optional(),
-    status: z.enum(postStatuses).optional(),
-    postTagId: ref("postTag").optional(),
-    state: z.enum(postStates).optional(),
+    ...askedPosts,
+    sort: listSort(["created", "title", "publish", "until"], "-created"),
   }),
   output: pageOf(adminPostRow).extend({ count: z.object({ value: z.number().int(), exact: z.boolean() }) }),
   errors: [],

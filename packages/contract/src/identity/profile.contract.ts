@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
+import { ref } from "../kit/ref.ts";
 import { limits } from "../limits.ts";
 import { account } from "./account.ts";
 import { personName } from "./person-name.ts";
@@ -31,6 +32,18 @@ export const updateStaffProfile = endpoint({
   input: profileInput,
   output: account,
   errors: [],
+});
+
+/** A picture that the person uploaded for it; null removes the photo. */
+export const savePhoto = endpoint({
+  name: "save-photo",
+  method: "PUT",
+  path: "/services/uaa/api/account/photo",
+  access: { signedIn: "any", because: "everybody keeps the own photo", inPerson: true },
+  changes: ["account"],
+  input: z.object({ mediaId: ref("photo").nullable() }),
+  output: account,
+  errors: ["media_not_usable"],
 });
 
 export const acceptTerms = endpoint({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
+import { limits } from "../limits.ts";
 import { waitingCards } from "./waiting-cards.ts";
 
 /** The number of waiting things for each card of the caller's role. */
@@ -22,5 +23,19 @@ export const readWaiting = endpoint({
     /** The companies that the caller's filter leaves; null for all of them. */
     companies: z.array(z.number().int()).nullable(),
   }),
+  errors: [],
+});
+
+const found = z.array(z.object({ id: z.number().int(), name: z.string(), detail: z.string().nullable() }));
+
+/** What the palette jumps to by name; whatever the caller may not open is left out. */
+export const findAnything = endpoint({
+  name: "find-anything",
+  method: "GET",
+  path: "/services/admin/api/find",
+  access: { signedIn: "staff", because: "it finds only what the caller's own permissions open" },
+  reads: ["employee", "company", "post"],
+  input: z.object({ search: z.string().trim().min(limits.search.min).max(100) }),
+  output: z.object({ people: found, companies: found, posts: found }),
   errors: [],
 });

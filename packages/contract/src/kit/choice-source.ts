@@ -17,6 +17,8 @@ export const choiceRefs = {
   definingTag: "definingTag",
   employee: "employee",
   userGroupParameter: "userGroupParameter",
+  postTag: "postTag",
+  staff: "account",
 } as const satisfies Record<string, RefKind>;
 export type ChoiceSource = keyof typeof choiceRefs;
 
@@ -47,5 +49,7 @@ export const choiceSources = {
   definingTag: findChoices("definingTag"),
   employee: findChoices("employee"),
   userGroupParameter: findChoices("userGroupParameter"),
+  postTag: findChoices("postTag"),
+  staff: findChoices("staff"),
 };
 export const choiceCalls = Object.values(choiceSources);

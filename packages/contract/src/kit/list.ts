@@ -32,3 +32,19 @@ export function repeatedRefs(kind: RefKind) {
     z.array(ref(kind)).min(1).max(most),
   );
 }
+
+/** Rows for an action on all that a list's filters match. */
+export const picked = z.object({
+  rows: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /** There are more than one action allows. */
+  more: z.boolean(),
+});
+
+/** The orders of a list: a column's key ascending, with a minus descending, and the one it has by itself. */
+export function listSort<const K extends string>(keys: readonly K[], usual: K | `-${K}`) {
+  const words = keys.flatMap((key): (K | `-${K}`)[] => [key, `-${key}`]);
+  return z
+    .enum(words)
+    .optional()
+    .transform((word) => word ?? usual);
+}

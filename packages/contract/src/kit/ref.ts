@@ -13,6 +13,8 @@ export const refKinds = {
   /** A video or document, and the picture that one shows before it is opened. */
   file: "company",
   poster: "company",
+  /** What a person uploaded to be shown by. */
+  photo: "user",
   share: "user",
   /** A share that waits for the person's confirmation. */
   waitingShare: "user",

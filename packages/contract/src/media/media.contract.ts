@@ -28,7 +28,7 @@ export const media = z.object({
 /** Bytes travel by the tus protocol on this path; the answer of the last chunk names the upload. */
 export const uploadPath = "/services/post/api/media/upload";
 
-/** The same for files that employees upload for their own posts. */
+/** The same for what employees upload: files of their own posts, and their photo. */
 export const frontUploadPath = "/services/front/api/media/upload";
 
 export const readMedia = endpoint({
@@ -63,7 +63,7 @@ export const findOwnUpload = endpoint({
   name: "find-own-upload",
   method: "GET",
   path: "/services/front/api/media-uploads/:uploadId",
-  access: { front: "own_post" },
+  access: { signedIn: "front", because: "an upload is shown to nobody but the one who made it" },
   reads: ["media"],
   input: findUpload.input,
   output: media,

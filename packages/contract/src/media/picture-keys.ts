@@ -1,8 +1,11 @@
 import type { PermissionKey } from "../permissions.ts";
 import type { PictureUse } from "./picture-uses.ts";
 
-/** Whoever holds one of the keys may upload for the use; where there is none, only full access does. */
-export const pictureKeys: Readonly<Record<PictureUse, readonly PermissionKey[]>> = {
+/**
+ * Whoever holds one of the keys may upload for the use; where there is none, only full access does. The own photo asks
+ * for no key.
+ */
+export const pictureKeys: Readonly<Record<Exclude<PictureUse, "profile">, readonly PermissionKey[]>> = {
   post: ["add_post", "edit_post"],
   ownPost: ["edit_own_post_approval"],
   poster: ["add_post", "edit_post"],

@@ -40,6 +40,8 @@ export const pictureUses = {
     ratio: { of: 4, give: 0.02 },
   },
   logo: { ...usual, minWidth: 64, minHeight: 32, types: ["image/jpeg", "image/png", "image/webp"] },
+  /** Shown round, in its middle, and never larger than a few centimetres. */
+  profile: { ...usual, minWidth: 160, minHeight: 160, types: ["image/jpeg", "image/png", "image/webp"] },
 } as const satisfies Record<string, PictureRule>;
 export type PictureUse = keyof typeof pictureUses;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Access, type Endpoint, endpoint, type ServiceFamily } from "../kit/endpoint.ts";
+import { listSort } from "../kit/list.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref, rowVersion } from "../kit/ref.ts";
 import { limits } from "../limits.ts";
@@ -52,6 +53,7 @@ function mentionCalls(
         search: z.string().trim().max(limits.mention.textMax).optional(),
         status: z.enum(mentionStates).optional(),
         accountType: z.enum(mentionAccountTypes).optional(),
+        sort: listSort(["created", "name"], "-created"),
       }),
       output: pageOf(staffMention),
       errors: ["validation"],

@@ -10,7 +10,9 @@ import { errorTypes, postLogActions } from "./operations.ts";
 const between = { from: z.iso.date().optional(), to: z.iso.date().optional() };
 
 export const errorEntry = z.object({
-  /** The reference to quote when asking about it: S for a share's attempt, M for a mail, J for a job, L for a login. */
+  /** By which the entry is known: its reference. */
+  id: z.string(),
+  /** What to quote when asking about it: S for a share's attempt, M for a mail, J for a job, L for a login. */
   reference: z.string(),
   type: z.enum(errorTypes),
   network: z.enum(networks).nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
+import { listSort } from "../kit/list.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref, rowVersion } from "../kit/ref.ts";
 import { emailField } from "../identity/fields.ts";
@@ -80,6 +81,7 @@ export const listRoleAssignments = endpoint({
     ...pageInput,
     search: z.string().trim().min(limits.search.min).max(100).optional(),
     roleId: ref("role").optional(),
+    sort: listSort(["person", "alias", "code"], "person"),
   }),
   output: pageOf(roleAssignment),
   errors: [],

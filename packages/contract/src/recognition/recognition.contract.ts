@@ -102,6 +102,10 @@ export const readLevelCriteria = endpoint({
     ),
     /** Of how many weeks `weeks` counts those with a share. */
     ofWeeks: z.number().int(),
+    /** Those weeks, the oldest first and this one last: whether something was shared. */
+    weeks: z.array(z.boolean()),
+    /** Weeks in a row with a share; this one counts once there is one. */
+    streak: z.number().int(),
   }),
   errors: [],
 });

@@ -1,17 +1,22 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
+import { choiceRefs } from "../kit/choice-source.ts";
+import { listSort, refList } from "../kit/list.ts";
+import { named } from "../kit/named.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref, rowVersion } from "../kit/ref.ts";
 import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
 import { share, timeOfDay } from "./sharing.contract.ts";
-import { calendarGroups } from "./sharing.ts";
+import { calendarGroups, shareReasons, stuckStates } from "./sharing.ts";
 import { textRefusals } from "./text-refusals.ts";
 
 const access = { staff: "list_user_calendar" } as const;
 
-/** A share of one of the company's employees, as the company's own staff see it. */
+/** A share of one of the company's employees, as staff see it. */
 const companyShare = share.omit({ can: true, unconnected: true }).extend({
+  /** With the clock that its times are told by. */
+  company: named.extend({ timeZone: z.string() }),
   employee: z.object({ id: z.number().int(), name: z.string() }),
   can: z.object({ cancel: z.boolean(), reschedule: z.boolean(), editText: z.boolean() }),
 });
@@ -55,6 +60,28 @@ export const listCompanyShares = endpoint({
   input: z.object({ ...pageInput, startDate: z.iso.date(), endDate: z.iso.date(), ...filters }),
   output: pageOf(companyShare),
   errors: ["validation"],
+});
+
+/** Every held and failed share with its reason, latest first: a company's staff see their own company's. */
+export const listStuckShares = endpoint({
+  name: "list-stuck-shares",
+  method: "GET",
+  path: "/services/post/api/corporate/stuck-shares",
+  access,
+  reads: ["share"],
+  input: z.object({
+    ...pageInput,
+    state: z.enum(stuckStates).optional(),
+    network: z.enum(networks).optional(),
+    reason: z.enum(shareReasons).optional(),
+    employeeId: ref("employee").optional(),
+    company: refList(choiceRefs.company).optional(),
+    /** Shares that failed for good in the last 24 hours, as a dashboard counts them. */
+    failed: z.enum(["lastDay"]).optional(),
+    sort: listSort(["when"], "-when"),
+  }),
+  output: pageOf(companyShare),
+  errors: [],
 });
 
 export const readCompanyShare = endpoint({

@@ -10,7 +10,13 @@ export const updateShareText = endpoint({
   path: "/services/post/api/scheduled-post-update-text",
   access: { front: "post_sharing" },
   changes: ["share", "plan"],
-  input: z.object({ shareId: ref("share"), version: rowVersion, shareText: z.string().max(6000) }),
+  input: z.object({
+    shareId: ref("share"),
+    version: rowVersion,
+    shareText: z.string().max(6000),
+    /** An AI wrote at least half of the new text. */
+    isAiGeneratedCopy: z.boolean().default(false),
+  }),
   output: share,
   errors: [...textRefusals, "light_front_user"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { voices } from "../content/content.ts";
 import { endpoint } from "../kit/endpoint.ts";
+import { wordList } from "../kit/list.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
 import { mentionInCopy } from "../mentions/mentions.ts";
@@ -79,6 +80,15 @@ export const timeOfDay = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ example: "10:30" });
 
+/** Read aloud to those who do not see it, where the network stores it. */
+const altText = z.string().trim().max(limits.altTextMax).default("");
+
+/** One of the person's pictures: of the post or uploaded by the person, or of the gallery. */
+const chosenPicture = z.union([
+  z.strictObject({ mediaId: ref("media"), altText }),
+  z.strictObject({ galleryImageId: ref("galleryImage"), altText }),
+]);
+
 export const sharePayload = {
   postId: ref("post"),
   voiceTypeEnum: z.enum(voices),
@@ -94,6 +104,8 @@ export const sharePayload = {
   changeImage: z.boolean().default(false),
   postImageIds: z.array(ref("media")).max(limits.post.images).default([]),
   browseImages: z.array(ref("galleryImage")).max(limits.post.images).default([]),
+  /** The same choice in the person's order, with uploads and alternative texts; where it is given, it decides. */
+  pictures: z.array(chosenPicture).max(limits.post.images).default([]),
   /** With ANY_ONE_AT_RANDOM: the picture the person was shown. */
   randomPostImageId: ref("media").nullable().default(null),
 };
@@ -221,6 +233,11 @@ export const listShares = endpoint({
     ...pageInput,
     postId: ref("post").optional(),
     state: z.enum(shareStates).optional(),
+    states: wordList(shareStates).optional(),
+    network: z.enum(networks).optional(),
+    /** Due on this day of the company's calendar or later, and before the other one. */
+    dueFrom: z.iso.date().optional(),
+    dueBefore: z.iso.date().optional(),
     /** Only those that wait for their owner: held, unconfirmed, or failed and not dealt with. */
     needsYou: z.literal("true").optional(),
     /** The next scheduled first, or the last published first. */
@@ -249,7 +266,7 @@ export const readSharePictures = endpoint({
   access: { front: "post_sharing" },
   reads: ["share"],
   input: z.object({ shareId: ref("share") }),
-  output: z.object({ pictures: z.array(z.object({ url: z.string() })) }),
+  output: z.object({ pictures: z.array(z.object({ url: z.string(), altText: z.string() })) }),
   errors: ["not_found"],
 });
 

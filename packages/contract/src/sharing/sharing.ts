@@ -60,3 +60,22 @@ export const calendarGroupStates = {
   needs: ["HELD", "UNCONFIRMED"],
   failed: ["FAILED"],
 } as const satisfies Record<CalendarGroup, readonly ShareState[]>;
+
+/** A share that waits because something stopped it, or that could not be published. */
+export const stuckStates = ["HELD", "FAILED"] as const satisfies readonly ShareState[];
+
+/** Why a time is suggested for a share. Each has a text in both languages. */
+export const timeReasons = [
+  /** The person has asked for this day. */
+  "asked_day",
+  /** One of the days that the person has chosen for the autopilot. */
+  "chosen_day",
+  /** In a week with other shares, a day without any. */
+  "free_day",
+  "morning",
+  "midday",
+  "afternoon",
+  "evening",
+  "weekend",
+] as const;
+export type TimeReason = (typeof timeReasons)[number];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailField } from "../identity/fields.ts";
 import { endpoint } from "../kit/endpoint.ts";
+import { listSort } from "../kit/list.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref, rowVersion } from "../kit/ref.ts";
 import { rowChange } from "../kit/resource/resource.ts";
@@ -167,6 +168,7 @@ export const listEnquiries = endpoint({
     ...pageInput,
     search: z.string().trim().max(100).optional(),
     state: z.enum(enquiryStates).optional(),
+    sort: listSort(["received", "from", "company"], "-received"),
   }),
   output: pageOf(enquiry),
   errors: [],

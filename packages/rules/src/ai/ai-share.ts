@@ -41,3 +41,10 @@ export function aiShareOf(texts: readonly string[], passages: readonly string[])
   const all = counted.reduce((sum, { words }) => sum + words, 0);
   return all === 0 ? 0 : Math.round(counted.reduce((sum, { words, share }) => sum + words * share, 0) / all);
 }
+
+/** A text counts as an AI's while at least half of it is as the AI wrote it. */
+export const mostlyFrom = (text: string, passages: readonly string[]): boolean =>
+  aiShare(text, passages) >= 50;
+
+/** What an AI wrote and a person changed afterwards. */
+export const staysFromAi = (before: string, after: string): boolean => mostlyFrom(after, [before]);

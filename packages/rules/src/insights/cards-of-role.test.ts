@@ -19,13 +19,13 @@ describe("the cards of a role", () => {
     });
     expect(table).toEqual([
       "superAdmin pendingUsers waitingMentions waitingPosts waitingOwnPosts openEnquiries failedShares heldShares endingConnections",
-      "subAdmin pendingUsers waitingPosts heldShares endingConnections",
+      "subAdmin pendingUsers waitingPosts failedShares heldShares endingConnections",
       "corporateAdmin pendingUsers waitingOwnPosts failedShares heldShares endingConnections",
       "corporateUser pendingUsers waitingOwnPosts failedShares heldShares endingConnections",
-      "editorInChief waitingPosts heldShares",
+      "editorInChief waitingPosts",
       "writer waitingPosts",
-      "proofreader waitingPosts heldShares",
-      "approver waitingPosts heldShares",
+      "proofreader waitingPosts",
+      "approver waitingPosts",
     ]);
   });
 

@@ -37,7 +37,7 @@ export function postsWaitingFor(userType: number | null): readonly PostStatus[] 
 }
 
 /** Lists that show one's own company, and nothing to somebody who acts for none. */
-const ofOwnCompany: ReadonlySet<PermissionKey> = new Set(["list_own_post_approval", "list_user_calendar"]);
+const ofOwnCompany: ReadonlySet<PermissionKey> = new Set(["list_own_post_approval"]);
 
 const opens: Readonly<
   Record<Exclude<WaitingCard, "waitingPosts" | "waitingMentions">, readonly PermissionKey[]>
@@ -45,8 +45,8 @@ const opens: Readonly<
   pendingUsers: ["list_front_user"],
   waitingOwnPosts: ["list_own_post_approval"],
   openEnquiries: ["list_enquiry"],
-  failedShares: ["list_error_log", "list_user_calendar"],
-  heldShares: ["list_kill_switch_cron", "list_user_calendar"],
+  failedShares: ["list_user_calendar", "list_error_log"],
+  heldShares: ["list_user_calendar"],
   endingConnections: ["list_front_user"],
 };
 

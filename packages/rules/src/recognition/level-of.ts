@@ -76,3 +76,10 @@ export function isProfileComplete(person: {
 }): boolean {
   return [person.firstName, person.lastName, person.headline ?? ""].every((words) => words.trim() !== "");
 }
+
+/** How far these criteria are met as a whole, from 0 to 1; each counts the same. */
+export function progressOf(criteria: readonly Pick<Criterion, "have" | "needed" | "met">[]): number {
+  if (criteria.length === 0) return 1;
+  const parts = criteria.map(({ have, needed, met }) => (met ? 1 : Math.max(0, have) / needed));
+  return parts.reduce((sum, part) => sum + part, 0) / criteria.length;
+}

@@ -3,8 +3,15 @@ import { badgeFamilies, badgeSteps } from "@polyphon/contract/recognition/recogn
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { badgesToGive, type EarnableBadge } from "./earned-badges.ts";
-import { criteriaOf, deservedLevel, isProfileComplete, type LevelFacts, riseTo } from "./level-of.ts";
-import { countLastWeeks, longestRun } from "./weeks-with-shares.ts";
+import {
+  criteriaOf,
+  deservedLevel,
+  isProfileComplete,
+  type LevelFacts,
+  progressOf,
+  riseTo,
+} from "./level-of.ts";
+import { currentStreak, lastWeeks, longestRun } from "./weeks-with-shares.ts";
 
 const monday = (week: number) =>
   new Date(Date.UTC(2026, 0, 5) + week * 7 * 86_400_000).toISOString().slice(0, 10);
@@ -37,15 +44,36 @@ describe("weeks with a share", () => {
       }),
     );
   });
+});
 
-  test("count for the last twelve weeks including this one, and never for the future", () => {
-    const twelve = Array.from({ length: 12 }, (_, at) => monday(20 - at));
-    expect(countLastWeeks(twelve, monday(20), 12)).toBe(12);
-    expect(countLastWeeks([monday(8), monday(21)], monday(20), 12)).toBe(0);
+describe("the weeks as the user sees them", () => {
+  test("are the last ones, oldest first", () => {
+    expect(lastWeeks([monday(20), monday(18), monday(21)], monday(20), 4)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
     fc.assert(
       fc.property(weekNumbers, fc.nat(120), fc.integer({ min: 1, max: 52 }), (weeks, now, window) => {
-        const counted = countLastWeeks(weeks.map(monday), monday(now), window);
-        expect(counted).toBe(new Set(weeks.filter((week) => week <= now && week > now - window)).size);
+        const shown = lastWeeks(weeks.map(monday), monday(now), window);
+        expect(shown).toHaveLength(window);
+        shown.forEach((shared, at) => expect(shared).toBe(weeks.includes(now - window + 1 + at)));
+      }),
+    );
+  });
+
+  test("make a streak that this week continues but does not end while it lasts", () => {
+    expect(currentStreak([monday(20), monday(19), monday(18), monday(16)], monday(20))).toBe(3);
+    expect(currentStreak([monday(19), monday(18), monday(16)], monday(20))).toBe(2);
+    expect(currentStreak([monday(18)], monday(20))).toBe(0);
+    expect(currentStreak([monday(21)], monday(20))).toBe(0);
+    fc.assert(
+      fc.property(weekNumbers, fc.nat(120), (weeks, now) => {
+        const streak = currentStreak(weeks.map(monday), monday(now));
+        expect(streak).toBeLessThanOrEqual(longestRun(weeks.map(monday)));
+        const withNow = currentStreak([...weeks, now].map(monday), monday(now));
+        expect(withNow).toBe(streak + (weeks.includes(now) ? 0 : 1));
       }),
     );
   });
@@ -181,5 +209,35 @@ describe("levels", () => {
     expect(isProfileComplete(person)).toBe(true);
     expect(isProfileComplete({ ...person, headline: null })).toBe(false);
     expect(isProfileComplete({ ...person, headline: "  " })).toBe(false);
+  });
+
+  test("is reached exactly when its progress is whole, and comes nearer with every share", () => {
+    const needed = {
+      insiderShares: 10,
+      insiderNetworks: 2,
+      eliteShares: 50,
+      eliteCertificates: 1,
+      eliteWeeks: 8,
+    };
+    const anyFacts = fc.record({
+      shares: fc.nat(60),
+      networks: fc.nat(4),
+      autopilot: fc.boolean(),
+      profileComplete: fc.boolean(),
+      certificates: fc.nat(2),
+      weeks: fc.nat(12),
+    });
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        for (const level of proficiencyLevels) {
+          const criteria = criteriaOf(facts, needed)[level];
+          const progress = progressOf(criteria);
+          expect(progress).toBeGreaterThanOrEqual(0);
+          expect(progress === 1).toBe(criteria.every(({ met }) => met));
+          const more = progressOf(criteriaOf({ ...facts, shares: facts.shares + 1 }, needed)[level]);
+          expect(more).toBeGreaterThanOrEqual(progress);
+        }
+      }),
+    );
   });
 });

@@ -19,8 +19,19 @@ export function longestRun(mondays: readonly string[]): number {
   return longest;
 }
 
-/** How many of the last `window` weeks are among them; the week of `thisMonday` is the last one. */
-export function countLastWeeks(mondays: readonly string[], thisMonday: string, window: number): number {
+/** Of the last `window` weeks, the oldest first, whether each is among them; the week of `thisMonday` is the last. */
+export function lastWeeks(mondays: readonly string[], thisMonday: string, window: number): boolean[] {
   const [now = 0] = numbered([thisMonday]);
-  return numbered(mondays).filter((week) => week <= now && week > now - window).length;
+  const known = new Set(numbered(mondays));
+  return Array.from({ length: window }, (_, at) => known.has(now - window + 1 + at));
+}
+
+/** How many weeks in a row up to now. A week that has only begun does not end a streak. */
+export function currentStreak(mondays: readonly string[], thisMonday: string): number {
+  const [now = 0] = numbered([thisMonday]);
+  const known = new Set(numbered(mondays));
+  const last = known.has(now) ? now : now - 1;
+  let weeks = 0;
+  while (known.has(last - weeks)) weeks += 1;
+  return weeks;
 }

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { IconChevronDown, IconSparkles, IconX } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ChoiceChip } from "../input/choice/choice-chip.tsx";
 import { NoticeStrip } from "../feedback/notice-strip.tsx";
 import {
@@ -43,6 +43,9 @@ export interface AiPanelProps<
   onUndo: (() => void) | null;
   onClose: () => void;
 }
+
+/** "Stop" takes the place of "Suggest": the second press of a double click would end what the first one has paid for. */
+const doublePressMs = 600;
 
 /** Announces the beginning and the end, never every word: a stream read aloud would drown the reader. */
 function spokenState({ phase, items }: SuggestionTab, words: AiPanelWords, used: boolean): string {
@@ -90,9 +93,14 @@ export function AiPanel<
   const [usedId, setUsedId] = useState<number | null>(null);
   const id = useId();
   const busy = tab.phase === "loading";
+  const askedAt = useRef(0);
   const ask = (act: () => void) => () => {
+    askedAt.current = performance.now();
     setUsedId(null);
     act();
+  };
+  const stop = () => {
+    if (performance.now() - askedAt.current > doublePressMs) props.onStop();
   };
   return (
     <section className={classes.panel} aria-label={words.title}>
@@ -142,7 +150,7 @@ export function AiPanel<
       )}
       <div className={classes.line}>
         {busy ? (
-          <Button variant="default" onClick={props.onStop}>
+          <Button variant="default" onClick={stop}>
             {words.stop}
           </Button>
         ) : (

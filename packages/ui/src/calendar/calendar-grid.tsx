@@ -1,3 +1,4 @@
+import { IconPlus } from "@tabler/icons-react";
 import { useId } from "react";
 import type { CalendarDay, CalendarEntry, CalendarWeekday, CarryWords } from "./calendar-model.ts";
 import classes from "./calendar-grid.module.css";
@@ -18,16 +19,18 @@ export interface CalendarGridProps {
   /** The whole day was selected. */
   onDay: (date: string) => void;
   onMove: (entry: CalendarEntry, date: string) => void;
+  /** Something new can begin on an empty day that is still open. */
+  add?: { label: (day: CalendarDay) => string; onAdd: (date: string) => void } | undefined;
 }
 
-interface DayCellProps extends Pick<CalendarGridProps, "perDay" | "moreLabel" | "onOpen" | "onDay"> {
+interface DayCellProps extends Pick<CalendarGridProps, "perDay" | "moreLabel" | "onOpen" | "onDay" | "add"> {
   day: CalendarDay;
   weekend: boolean;
   carry: Carry;
   hintId: string;
 }
 
-function DayCell({ day, weekend, carry, hintId, perDay, moreLabel, onOpen, onDay }: DayCellProps) {
+function DayCell({ day, weekend, carry, hintId, perDay, moreLabel, onOpen, onDay, add }: DayCellProps) {
   // "1 more" takes the room of the one it replaces.
   const room = perDay === undefined || day.entries.length <= perDay ? day.entries.length : perDay - 1;
   const more = day.entries.length - room + day.hidden;
@@ -66,6 +69,18 @@ function DayCell({ day, weekend, carry, hintId, perDay, moreLabel, onOpen, onDay
             </li>
           ))}
         </ul>
+      )}
+      {add !== undefined && day.open && day.entries.length === 0 && more === 0 && (
+        <button
+          type="button"
+          className={classes.add}
+          aria-label={add.label(day)}
+          title={add.label(day)}
+          aria-haspopup="dialog"
+          onClick={() => add.onAdd(day.date)}
+        >
+          <IconPlus size={18} stroke={1.8} aria-hidden />
+        </button>
       )}
       {more > 0 && (
         <button

@@ -18,6 +18,8 @@ export interface ApiOptions {
   /** The server no longer knows this session, or refused the account. */
   readonly onSignedOut: (problem: Problem) => void;
   readonly timeoutMs?: number;
+  /** Of the browser, unless the app has a reason of its own. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 export interface CallOptions {
@@ -81,7 +83,8 @@ export function makeApi(options: ApiOptions): Call {
     let answer: unknown;
     let refused = false;
     try {
-      response = await fetch(`${options.baseUrl}${path}${body ? "" : queryOf(rest)}`, {
+      const send = options.fetch ?? fetch;
+      response = await send(`${options.baseUrl}${path}${body ? "" : queryOf(rest)}`, {
         method: endpoint.method,
         headers,
         signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,

@@ -1,7 +1,7 @@
 import { ActionIcon, Modal, TextInput, UnstyledButton } from "@mantine/core";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { IconPin, IconPinnedOff, IconSearch } from "@tabler/icons-react";
-import { useMemo, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useState, type FormEvent, type KeyboardEvent } from "react";
 import type { Account } from "../../shared/session/account.ts";
 import { useGo } from "../../shared/address/app-link.tsx";
 import { openableScreens } from "../../shared/screens/openable-screens.ts";
@@ -10,7 +10,10 @@ import { screenKey } from "../../shared/screens/screen-key.ts";
 import { useWorkspace } from "../../shared/workspace/use-workspace.ts";
 import { useText } from "../../shared/text/use-text.ts";
 import classes from "./palette.module.css";
-import { paletteTargets, type Target } from "./palette-targets.ts";
+import { type groupNames, paletteTargets, type Target } from "./palette-targets.ts";
+import { folded } from "./rank-names.ts";
+import { useFound } from "./use-found.ts";
+import { useOtherLabels } from "./use-other-labels.ts";
 
 /** Arrow keys move from the field through the names and back. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -98,8 +101,20 @@ function Body({ account, onGo }: { account: Account; onGo: (href: string) => voi
   const [typed, setTyped] = useState("");
   const screens = useMemo(() => openableScreens(account, texts), [account, texts]);
   const { pinned, views } = workspace;
+  const { found: known, searching, failed } = useFound(typed);
+  const otherLabelOf = useOtherLabels();
+  const mayStop = screens.some(({ path }) => path === "/admin/killswitch");
   const groups = paletteTargets(
-    { screens, pinned, views, recent: recentScreens(), labelOf: (path) => text(screenKey(path)) },
+    {
+      screens,
+      pinned,
+      views,
+      recent: recentScreens(),
+      labelOf: (path) => text(screenKey(path)),
+      otherLabelOf,
+      found: known,
+      stopLabel: mayStop ? (name) => text("shell.palette.stop", { name }) : null,
+    },
     typed,
   );
   const found = groups.flatMap(({ targets }) => targets);
@@ -108,10 +123,29 @@ function Body({ account, onGo }: { account: Account; onGo: (href: string) => voi
     recent: text("shell.workspace.recent"),
     screens: text("shell.palette.screens"),
     views: text("shell.palette.views"),
-  } as const;
+    actions: text("shell.palette.actions"),
+    companies: text("shell.palette.companies"),
+    people: text("shell.palette.people"),
+    posts: text("shell.palette.posts"),
+  } as const satisfies Record<(typeof groupNames)[number], string>;
+  // Enter that was pressed before the answer goes to its first hit.
+  const [hurried, setHurried] = useState(false);
+  const first = found[0]?.href;
+  useEffect(() => {
+    if (hurried && !searching && first !== undefined) onGo(first);
+  }, [hurried, searching, first, onGo]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (found[0]) onGo(found[0].href);
+    // A name that begins like this needs no answer of the server.
+    const [sure] = found;
+    if (sure && folded(sure.label).startsWith(folded(typed))) onGo(sure.href);
+    else setHurried(true);
+  };
+  const words = (count: number): string => {
+    if (typed.trim() === "") return "";
+    if (searching) return text("shell.palette.searching");
+    if (failed) return text("shell.palette.failed");
+    return count === 0 ? text("shell.palette.nothing") : text("shell.palette.found", { count });
   };
   return (
     <form onSubmit={submit}>
@@ -124,7 +158,10 @@ function Body({ account, onGo }: { account: Account; onGo: (href: string) => voi
         placeholder={text("shell.palette.placeholder")}
         aria-label={text("shell.palette.label")}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setHurried(false);
+        }}
         onKeyDown={walk}
       />
       <div className={classes.list}>
@@ -151,9 +188,7 @@ function Body({ account, onGo }: { account: Account; onGo: (href: string) => voi
         ))}
       </div>
       <output className={classes.nothing} data-empty={found.length === 0 || undefined}>
-        {found.length === 0
-          ? text("shell.palette.nothing")
-          : typed.trim() !== "" && text("shell.palette.found", { count: found.length })}
+        {words(found.length)}
       </output>
       <Hints />
     </form>

@@ -2,18 +2,25 @@ import { UnstyledButton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Account } from "../../shared/session/account.ts";
 import { useText } from "../../shared/text/use-text.ts";
 import classes from "./palette.module.css";
 
-const PaletteDialog = lazy(() => import("./palette-dialog.tsx"));
+const load = () => import("./palette-dialog.tsx");
+const PaletteDialog = lazy(load);
+const soonMs = 3_000;
 
-/** Jump to any screen by its name; ⌘K opens it anywhere. */
+/** Jump to anything by its name; ⌘K opens it anywhere. */
 export function Palette({ account }: { account: Account }) {
   const { text } = useText();
   const [opened, setOpened] = useState(false);
   useHotkeys([["mod+K", () => setOpened(true)]], []);
+  // Whoever types at once would lose the first letters to a dialog that is still loading.
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), soonMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <UnstyledButton className={classes.open} onClick={() => setOpened(true)}>

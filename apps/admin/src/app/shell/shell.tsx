@@ -25,6 +25,7 @@ import { useScreenTitle } from "../../shared/text/use-screen-title.ts";
 import { type Text, useText } from "../../shared/text/use-text.ts";
 import { HeaderRight } from "../header/header-right.tsx";
 import { KitFrame } from "../kit/kit-frame.tsx";
+import { Keys } from "../keys/keys.tsx";
 import { menuFor } from "../menu/menu.ts";
 import { Palette } from "../palette/palette.tsx";
 import { roleText } from "../access/role-text.ts";
@@ -157,6 +158,7 @@ function Frame() {
         {error !== null && <LoadFailed title={text("shell.session.account")} error={error} onAgain={again} />}
         {account && !loading && error === null && <Inside />}
       </OfficeShell>
+      {account && <Keys />}
       {account && showsAll && (
         <Suspense>
           <AllScreens account={account} menu={menu} onClose={() => setShowsAll(false)} />

@@ -1,8 +1,15 @@
 import { isoWeekOf } from "@polyphon/rules/time/zoned-time.ts";
+import type { Texts } from "../../shared/text/use-text.ts";
+import { formatDate } from "../../shared/time/format-time.ts";
 
 /** The number of the calendar week that begins on this Monday. */
 export function weekNumber(monday: string): number {
   return isoWeekOf(new Date(`${monday}T12:00:00Z`), "UTC").week;
+}
+
+/** The calendar week with the day that it begins on. */
+export function weekWords({ text, language }: Texts, monday: string): string {
+  return text("autopilot.runs.weekOf", { week: weekNumber(monday), day: formatDate(monday, language) });
 }
 
 /** The weekday of a date, alone and with the date, in the reader's language; a date has no time zone. */

@@ -34,8 +34,8 @@ export function DraftFields({ draft, texts, onChange }: DraftFieldsProps) {
         value={draft.accountType}
         onChange={(accountType) => onChange({ accountType })}
         options={[
-          { value: "PERSONAL", label: text("mentions.PERSONAL") },
-          { value: "ORGANIZATION", label: text("mentions.ORGANIZATION") },
+          { value: "PERSONAL", label: text("mentions.list.choices.accountType.PERSONAL") },
+          { value: "ORGANIZATION", label: text("mentions.list.choices.accountType.ORGANIZATION") },
         ]}
       />
       <div className={classes.pair}>

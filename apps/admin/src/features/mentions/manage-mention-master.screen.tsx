@@ -1,28 +1,24 @@
 import "../../shared/theme/styles-screens.ts";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
+import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import { useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
-import {
-  mentionAccountTypes,
-  type MentionState,
-  mentionStates,
-} from "@polyphon/contract/mentions/mentions.ts";
+import { type MentionState, mentionStates } from "@polyphon/contract/mentions/mentions.ts";
 import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { renderLink, useGo } from "../../shared/address/app-link.tsx";
 import { screenHref } from "../../shared/address/screen-href.ts";
+import { useFilters } from "../../shared/list/use-filters.ts";
 import { useListQuery } from "../../shared/list/use-list-query.ts";
 import { useText } from "../../shared/text/use-text.ts";
 import { editHref, mentionColumns, type MentionRow } from "./mention-columns.tsx";
+import { mentionFilters } from "./mention-filters.ts";
 import { useMentionCommands } from "./use-mention-commands.ts";
-
-const PAGE = 25;
 
 function Views({ status }: { status: MentionState | undefined }) {
   const { text } = useText();
@@ -39,25 +35,6 @@ function Views({ status }: { status: MentionState | undefined }) {
       label={text("mentions.list.views")}
       renderLink={renderLink}
       tabs={(["all", ...mentionStates] as const).map(tab)}
-    />
-  );
-}
-
-function TypeFilter({ value }: { value: string | undefined }) {
-  const { text } = useText();
-  const query = useListQuery();
-  return (
-    <NativeSelect
-      aria-label={text("mentions.list.type")}
-      value={value ?? ""}
-      data={[
-        { value: "", label: text("mentions.list.anyType") },
-        ...mentionAccountTypes.map((one) => ({ value: one, label: text(`mentions.${one}`) })),
-      ]}
-      onChange={(event) => {
-        const chosen = event.currentTarget.value;
-        query.change({ accountType: chosen === "" ? undefined : chosen, after: undefined });
-      }}
     />
   );
 }
@@ -95,22 +72,18 @@ export default function ManageMentionMasterScreen() {
   const query = useListQuery();
   const [question, setQuestion] = useState<Question | null>(null);
   const { decide } = useMentionCommands(() => undefined);
-  const { search, after } = query.values;
+  const { search } = query.values;
+  // The field takes more than any name has.
+  const cut = search === undefined ? {} : { search: search.slice(0, limits.mention.textMax) };
+  const list = useList(adminMentions.list, query, cut);
   const status = mentionStates.find((one) => one === query.values["status"]);
-  const accountType = mentionAccountTypes.find((one) => one === query.values["accountType"]);
-  const call = {
-    limit: PAGE,
-    ...(search === undefined ? {} : { search: search.slice(0, limits.mention.textMax) }),
-    ...(status && { status }),
-    ...(accountType && { accountType }),
-    ...(after !== undefined && { after }),
-  };
+  const edit = (row: MentionRow) => go(editHref(row));
   const columns = mentionColumns(texts, {
     onDecide: (row, to) => {
       if (to === "REJECTED") setQuestion({ about: row, kind: "reject" });
       else decide.mutate({ id: row.id, version: row.version, status: to });
     },
-    onEdit: (row) => go(editHref(row)),
+    onEdit: edit,
     onRemove: (row) => setQuestion({ about: row, kind: "remove" }),
     onConnections: (userId) => go(screenHref("/admin/add-mention-connection/:userId", { userId })),
   });
@@ -126,8 +99,7 @@ export default function ManageMentionMasterScreen() {
     <>
       <EndpointList
         title={text("mentions.list.title")}
-        list={useEndpoint(adminMentions.list, call, { placeholderData: keepPreviousData })}
-        query={query}
+        list={list}
         columns={columns}
         searchLabel={text("mentions.list.search")}
         searchWaitMs={limits.mention.searchDebounceMs}
@@ -135,7 +107,7 @@ export default function ManageMentionMasterScreen() {
         count={() => text("mentions.list.text")}
         actions={addButton}
         tabs={<Views status={status} />}
-        toolbar={<TypeFilter value={accountType} />}
+        toolbar={<FilterBar resource={useFilters(mentionFilters)} query={query} />}
         empty={
           status === undefined ? (
             <EmptyState
@@ -147,7 +119,8 @@ export default function ManageMentionMasterScreen() {
             <EmptyState title={text("mentions.list.emptyView")} text={text("mentions.list.emptyViewText")} />
           )
         }
-        onRowOpen={(row) => go(editHref(row))}
+        onRowOpen={edit}
+        onRowEdit={edit}
       />
       <Ask question={question} onDone={() => setQuestion(null)} />
     </>

@@ -1,9 +1,9 @@
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import { RowMenu, type RowAction } from "@polyphon/admin-kit/row/row-menu.tsx";
 import { Button } from "@mantine/core";
 import type { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { MentionState } from "@polyphon/contract/mentions/mentions.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { IconBan, IconCheck, IconFileUpload, IconPencil, IconTrash } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -67,6 +67,13 @@ function menuOf(row: MentionRow, { text }: Texts, act: MentionActions): RowActio
   ];
 }
 
+interface Lines {
+  readonly first: string;
+  readonly second: string | null;
+}
+
+const joined = ({ first, second }: Lines) => (second === null ? first : `${first} · ${second}`);
+
 function TwoLines({ first, second }: { first: ReactNode; second: string | null }) {
   return (
     <span className={classes.name}>
@@ -76,17 +83,27 @@ function TwoLines({ first, second }: { first: ReactNode; second: string | null }
   );
 }
 
-function Name({ row, texts }: { row: MentionRow; texts: Texts }) {
-  return (
-    <span className={classes.name}>
-      <AppLink href={editHref(row)}>{row.displayName}</AppLink>
-      <span className={classes.quiet}>{texts.text(`mentions.${row.accountType}`)}</span>
-    </span>
-  );
+/** What the cells of two lines say. */
+function linesOf({ text }: Texts) {
+  return {
+    name: ({ displayName, accountType }: MentionRow): Lines => ({
+      first: displayName,
+      second: text(`mentions.list.choices.accountType.${accountType}`),
+    }),
+    company: ({ company, user }: MentionRow): Lines => ({
+      first: company?.name ?? text("mentions.list.provider"),
+      second: user === null ? null : `${text("mentions.list.from")}: ${user.name}`,
+    }),
+    status: ({ status, approvedBy }: MentionRow): Lines => ({
+      first: text(`mentions.state.${status}`),
+      second: approvedBy === null ? null : `${text("mentions.list.approvedBy")} ${approvedBy}`,
+    }),
+  };
 }
 
-export function mentionColumns(texts: Texts, act: MentionActions): TableColumn<MentionRow>[] {
+export function mentionColumns(texts: Texts, act: MentionActions): ListColumn<MentionRow>[] {
   const { text } = texts;
+  const lines = linesOf(texts);
   return [
     {
       key: "name",
@@ -94,7 +111,11 @@ export function mentionColumns(texts: Texts, act: MentionActions): TableColumn<M
       width: "19%",
       wrap: true,
       card: "title",
-      render: (row) => <Name row={row} texts={texts} />,
+      words: (row) => joined(lines.name(row)),
+      render: (row) => {
+        const { first, second } = lines.name(row);
+        return <TwoLines first={<AppLink href={editHref(row)}>{first}</AppLink>} second={second} />;
+      },
     },
     {
       key: "urn",
@@ -102,6 +123,7 @@ export function mentionColumns(texts: Texts, act: MentionActions): TableColumn<M
       width: "24%",
       wrap: true,
       card: "line",
+      words: (row) => row.urnId,
       render: (row) =>
         row.profileUrl === null ? (
           <code className={classes.urn} title={row.urnId}>
@@ -125,24 +147,19 @@ export function mentionColumns(texts: Texts, act: MentionActions): TableColumn<M
       width: "20%",
       wrap: true,
       card: "line",
-      render: (row) => (
-        <TwoLines
-          first={row.company?.name ?? text("mentions.list.provider")}
-          second={row.user === null ? null : `${text("mentions.list.from")}: ${row.user.name}`}
-        />
-      ),
+      words: (row) => joined(lines.company(row)),
+      render: (row) => <TwoLines {...lines.company(row)} />,
     },
     {
       key: "status",
       header: text("mentions.list.status"),
       wrap: true,
       card: "foot",
-      render: (row) => (
-        <TwoLines
-          first={<StatusDot tone={tones[row.status]}>{text(`mentions.state.${row.status}`)}</StatusDot>}
-          second={row.approvedBy === null ? null : `${text("mentions.list.approvedBy")} ${row.approvedBy}`}
-        />
-      ),
+      words: (row) => joined(lines.status(row)),
+      render: (row) => {
+        const { first, second } = lines.status(row);
+        return <TwoLines first={<StatusDot tone={tones[row.status]}>{first}</StatusDot>} second={second} />;
+      },
     },
     {
       key: "actions",

@@ -4,6 +4,14 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import classes from "./network-row.module.css";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
 
+/** What such a row shows, as words. */
+export function networkWords(on: readonly Network[]): string {
+  return networks
+    .filter((network) => on.includes(network))
+    .map((network) => networkNames[network])
+    .join(", ");
+}
+
 /** Five fixed places, so that rows can be compared. */
 export function NetworkRow({ on }: { on: readonly Network[] }) {
   return (

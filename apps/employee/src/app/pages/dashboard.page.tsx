@@ -1,9 +1,17 @@
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { Settled } from "@polyphon/ui/layout/settled.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconShare3 } from "@tabler/icons-react";
-import { ConnectionNeedStrips } from "../../features/networks/connections/connection-need-strips.tsx";
+import {
+  ConnectionNeedStrips,
+  useOpenNeeds,
+} from "../../features/networks/connections/connection-need-strips.tsx";
+import { useConnectionsKnown } from "../../features/networks/connections/use-connections.ts";
 import { ResultsCard } from "../../features/sharing/dashboard/results-card.tsx";
-import { ShareNeeds } from "../../features/sharing/dashboard/share-needs.tsx";
+import { heldText, ShareNeeds, useNeedingShares } from "../../features/sharing/dashboard/share-needs.tsx";
 import { SharesCard } from "../../features/sharing/dashboard/shares-card.tsx";
 import { WeekCard } from "../../features/sharing/dashboard/week-card.tsx";
 import { addressOf } from "../../shared/address/address.ts";
@@ -12,17 +20,55 @@ import { LinkButton } from "../../shared/address/link-button.tsx";
 import { useMe } from "../../shared/session/me.ts";
 import { t, type TextKey } from "../../shared/text/text.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
+import { quietPart } from "../../shared/connection/lazy-part.ts";
+import { withTexts } from "../screens/with-texts.ts";
+import { Suspense } from "react";
 import { useTitle } from "../../shared/text/use-title.ts";
 import classes from "./dashboard.module.css";
+
+const LevelCard = quietPart(
+  () => withTexts("recognition", import("../../features/recognition/levels/level-card.tsx")),
+  () => null,
+);
+
+/** As high as the card, so that nothing moves when it is there. */
+function LevelWaits() {
+  return (
+    <Card bleed>
+      <div className={classes.level}>
+        <SkeletonRows label={t("insights.dashboard.level")} rows={5} />
+      </div>
+    </Card>
+  );
+}
 
 function greetingAt(hour: number): TextKey {
   if (hour >= 4 && hour < 11) return "insights.dashboard.morning";
   return hour >= 18 || hour < 4 ? "insights.dashboard.evening" : "insights.dashboard.day";
 }
 
+function useNeedsKnown(): boolean {
+  const connections = useConnectionsKnown();
+  const { known } = useNeedingShares();
+  return connections && known;
+}
+
+/** All at once: one after the other they would push each other down. */
+function Needs() {
+  const needs = useOpenNeeds();
+  const { shares } = useNeedingShares();
+  if (!useNeedsKnown()) return null;
+  return (
+    <>
+      <ConnectionNeedStrips needs={needs} waiting={(network) => heldText(shares, network)} />
+      <ShareNeeds shares={shares} heldElsewhere={needs.map(({ connection }) => connection.network)} />
+    </>
+  );
+}
+
 export default function DashboardPage() {
   useTitle(t("screens./dashboard"));
-  const { account } = useMe();
+  const { account, company } = useMe();
   const { hour, longDay } = useFormats();
   const now = new Date(useNow());
   return (
@@ -44,18 +90,24 @@ export default function DashboardPage() {
       </div>
       <div className={classes.needs}>
         {!account.can.share && <NoticeStrip tone="info">{t("sharing.message.light")}</NoticeStrip>}
-        <ConnectionNeedStrips />
-        <ShareNeeds />
+        <Needs />
       </div>
-      <div className={classes.grid}>
-        <div className={classes.column}>
-          <SharesCard />
+      <Settled known={useNeedsKnown()} waiting={<LoadingCards label={t("shell.loading")} count={2} />}>
+        <div className={classes.grid}>
+          <div className={classes.column}>
+            <SharesCard />
+            <ResultsCard />
+          </div>
+          <div className={classes.column}>
+            {company.companyMeta.userProficiencyLevelFeature && (
+              <Suspense fallback={<LevelWaits />}>
+                <LevelCard />
+              </Suspense>
+            )}
+            <WeekCard />
+          </div>
         </div>
-        <div className={classes.column}>
-          <ResultsCard />
-          <WeekCard />
-        </div>
-      </div>
+      </Settled>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { AutopilotPill } from "../header/autopilot-pill.tsx";
 import { Bell } from "../header/bell.tsx";
 import { CompanyBrand } from "../header/company-brand.tsx";
 import { menuItems, phoneItems } from "../menu/menu-items.tsx";
+import { ChosenDayStrip } from "../../features/sharing/schedule/day/chosen-day-strip.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import classes from "./shell.module.css";
 import { UserMenu } from "../menu/user-menu.tsx";
@@ -41,7 +42,12 @@ export function Shell({ children }: { children: ReactNode }) {
       items={items}
       phoneItems={phoneItems(items, menuOpen, () => setMenuOpen(true))}
       renderLink={renderAppLink}
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          <OfflineBanner />
+          <ChosenDayStrip />
+        </>
+      }
       right={
         <>
           <AutopilotPill />

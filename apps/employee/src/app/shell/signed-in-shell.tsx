@@ -3,7 +3,7 @@ import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { actingAs } from "../../shared/session/acting-as.ts";
 import { companyLook } from "../../shared/theme/company-look.ts";
 import { FailureCard } from "../../shared/failure/failure-card.tsx";
@@ -44,7 +44,13 @@ export default function SignedInShell() {
   const company = useEndpoint(readCompany, {}, reading);
   const hasLevels = company.data?.companyMeta.userProficiencyLevelFeature ?? false;
   useRefreshOnVisit(useLocation().pathname, hasLevels);
-  if (account.data && company.data) return <Ready me={{ account: account.data, company: company.data }} />;
+  const loaded = useMemo(
+    (): Me | null => (account.data && company.data ? { account: account.data, company: company.data } : null),
+    [account.data, company.data],
+  );
+  // The whole app appears with it: deferred, it is drawn in slices, between which the page can answer. Later changes are not.
+  const appears = useDeferredValue(loaded) !== null;
+  if (loaded && appears) return <Ready me={loaded} />;
 
   const error = account.error ?? company.error;
   const retry = () => {

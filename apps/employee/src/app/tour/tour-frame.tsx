@@ -13,7 +13,7 @@ function StepTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Modal.Title ref={heading} tabIndex={-1} className={classes.title}>
+    <Modal.Title ref={heading} tabIndex={-1} data-autofocus className={classes.title}>
       {children}
     </Modal.Title>
   );

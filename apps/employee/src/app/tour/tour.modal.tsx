@@ -106,10 +106,14 @@ function useStep(place: Place, props: TourProps, leave: ReturnType<typeof useTou
     }
     case "networks": {
       const others = offeredFirst(connections, required).filter(({ network }) => network !== required);
-      return {
-        body: <NetworksStep connections={others} needed={false} />,
-        actions: <Button onClick={place.next}>{t(`tour.${networksWayOn(links)}`)}</Button>,
-      };
+      const way = networksWayOn(links);
+      // Connecting is what the step is for, so leaving it out is not the button that stands out.
+      const actions = (
+        <Button variant={way === "next" ? "filled" : "default"} onClick={place.next}>
+          {t(`tour.${way}`)}
+        </Button>
+      );
+      return { body: <NetworksStep connections={others} needed={false} />, actions };
     }
     case "interests":
       return {

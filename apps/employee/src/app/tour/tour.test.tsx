@@ -26,14 +26,14 @@ interface World {
   readonly posts?: number;
 }
 
-/** Two shares a week from 17 November on; without any, each week has a place for which there is no post. */
+/** Two shares a week from 10 November on; without any, each week has a place for which there is no post. */
 const planOf = (posts: number) => ({
-  today: "2026-11-15",
+  today: "2026-11-08",
   timeZone: "Europe/Berlin",
   dryRun: true,
   away: null,
-  weeks: [17, 24].map((day, week) => ({
-    weekNumber: 47 + week,
+  weeks: [10, 17, 24].map((day, week) => ({
+    weekNumber: 46 + week,
     weekYear: 2026,
     monday: `2026-11-${day - 1}`,
     state: "LIKELY",
@@ -94,7 +94,7 @@ const meIn = ({ required = null, liked = true, cycle = null }: World) =>
     },
   }) as unknown as Me;
 
-function answersOf({ networks = ["LINKEDIN"], connected = [], welcome = null, cycle, posts = 4 }: World) {
+function answersOf({ networks = ["LINKEDIN"], connected = [], welcome = null, cycle, posts = 6 }: World) {
   const linked = new Set(connected);
   return {
     "read-onboarding": () => ({
@@ -284,8 +284,9 @@ describe("the tour", () => {
     await page.press(tour.next);
     await page.pass(20);
     expect([title(), sent("save-classic-config")]).toEqual([tour.plan.title, []]);
-    expect(["Story 0", "Story 1", "Story 2"].map(says)).toEqual([true, true, false]);
-    expect(says("… and 2 more in these four weeks")).toBe(true);
+    const stories = Array.from({ length: 6 }, (_, at) => `Story ${at}`);
+    expect(stories.map(says)).toEqual([true, true, true, true, true, false]);
+    expect(says("…and 1 more in these four weeks")).toBe(true);
     await page.press(tour.autopilot.save);
     expect(sent("preview-classic-autopilot").at(-1)).toMatchObject({
       days: ["MONDAY"],

@@ -40,7 +40,7 @@ export function DialogFrame({ title, sub, thumbnail, wide, width, onClose, child
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content radius={phone ? 0 : "lg"} className={classes.content} data-wide={wide || undefined}>
         <div className={classes.dialog}>
-          <div className={classes.head}>
+          <div className={classes.head} data-dialog-head>
             {thumbnail !== null && <img className={classes.thumbnail} src={thumbnail} alt="" />}
             <div className={classes.words}>
               <Modal.Title className={classes.title} tabIndex={-1} data-autofocus>

@@ -34,6 +34,24 @@ test("code that cannot be loaded without a connection comes when there is one", 
   expect(await shown).toBe("the screen");
 });
 
+test("code that fails once more when the connection has just come back is asked for again", async () => {
+  reachable = false;
+  let loads = 0;
+  const load = codeOf(
+    async () => {
+      loads += 1;
+      if (loads < 3) throw gone;
+      return "the screen";
+    },
+    { reachable: connection },
+  );
+  const shown = load();
+  await vi.advanceTimersByTimeAsync(1000);
+  reachable = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await shown).toBe("the screen");
+});
+
 test("code that is lost on the way once is asked for again, and code that is gone is an error", async () => {
   reachable = true;
   const failures = [gone];
@@ -45,6 +63,10 @@ test("code that is lost on the way once is asked for again, and code that is gon
     },
     { reachable: connection },
   );
-  expect(await once()).toBe("the screen");
-  await expect(codeOf(() => Promise.reject(gone), { reachable: connection })()).rejects.toBe(gone);
+  const shown = once();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await shown).toBe("the screen");
+  const never = expect(codeOf(() => Promise.reject(gone), { reachable: connection })()).rejects.toBe(gone);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await never;
 });

@@ -6,6 +6,10 @@ export interface WaitOptions {
   readonly reachable?: Pick<typeof connection, "check" | "back">;
 }
 
+const mostTries = 3;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 /**
  * Loads the code of a screen or dialog. Without a connection it waits for one instead of failing: what was asked for opens as
  * soon as there is one, and what is on the screen stays.
@@ -16,15 +20,20 @@ export const codeOf =
     { onWait, reachable = connection }: WaitOptions = {},
   ): (() => Promise<Part>) =>
   async () => {
-    for (let failures = 0; ; failures += 1) {
+    for (let missed = 0; ;) {
       try {
         return await load();
       } catch (error) {
-        const isReachable = await reachable.check();
-        // Reached twice and still not there: the next release has replaced it, which only a reload mends.
-        if (isReachable && failures > 0) throw error;
-        if (!isReachable) onWait?.();
-        await reachable.back();
+        if (await reachable.check()) {
+          missed += 1;
+          // Our server is there and the code is not: the next release has replaced it, which only a reload mends.
+          if (missed === mostTries) throw error;
+          // A connection that has just come back is not there for every part of the browser at the same moment.
+          await pause(missed * 300);
+        } else {
+          onWait?.();
+          await reachable.back();
+        }
       }
     }
   };

@@ -1,23 +1,16 @@
 import { Button } from "@mantine/core";
+import { NoticeCard, NoticeCorner } from "@polyphon/ui/feedback/notices/notice-corner.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { closeNotice, holdNotice, releaseNotice, useNotices } from "./notices.ts";
 import { t } from "../text/text.ts";
-import classes from "./notices-corner.module.css";
 
-/** Short messages above everything; the region is always mounted, so that screen readers announce new ones. */
+/** Short messages above everything. */
 export function NoticesCorner() {
   const notices = useNotices();
   return (
-    <section className={classes.corner} aria-label={t("shell.notices")} aria-live="polite">
+    <NoticeCorner label={t("shell.notices")}>
       {notices.map(({ id, tone, title, text, action }) => (
-        <div
-          key={id}
-          className={classes.notice}
-          onMouseEnter={() => holdNotice(id)}
-          onMouseLeave={() => releaseNotice(id)}
-          onFocus={() => holdNotice(id)}
-          onBlur={() => releaseNotice(id)}
-        >
+        <NoticeCard key={id} onHold={() => holdNotice(id)} onRelease={() => releaseNotice(id)}>
           <NoticeStrip
             tone={tone}
             action={
@@ -41,8 +34,8 @@ export function NoticesCorner() {
             {title !== null && <b>{title}: </b>}
             {text}
           </NoticeStrip>
-        </div>
+        </NoticeCard>
       ))}
-    </section>
+    </NoticeCorner>
   );
 }

@@ -1,4 +1,5 @@
 import { makeApi } from "@polyphon/web/api/api-client.ts";
+import { fetchOrTakeEarly } from "./early-answers.ts";
 import { actingAs } from "./acting-as.ts";
 import { language } from "../text/language.ts";
 import { session } from "./session.ts";
@@ -8,6 +9,7 @@ export const api = makeApi({
   token: () => session.read()?.token ?? null,
   language: () => language,
   context: () => actingAs.headers(),
+  fetch: fetchOrTakeEarly,
   // The effects of refusals are decided in one place, app/failure/app-api.ts.
   onSignedOut: () => undefined,
 });

@@ -1,5 +1,6 @@
 import type { StoredSession } from "@polyphon/web/session/session-store.ts";
-import { primaryKey, session } from "./session.ts";
+import { primaryKey } from "./session-keys.ts";
+import { session } from "./session.ts";
 
 function kept(): StoredSession | null {
   try {

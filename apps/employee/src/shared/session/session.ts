@@ -1,8 +1,7 @@
 import { makeKnownBrowser } from "@polyphon/web/session/known-browser.ts";
 import { makeSession } from "@polyphon/web/session/session.ts";
+import { primaryKey, sessionKey } from "./session-keys.ts";
 
-/** The user's own session while acting as a LinkedIn group, for the return. */
-export const primaryKey = "polyphon-front-primary";
 export const companyLookKey = "polyphon-company-look";
 /** The progress of the tour in this login, or that it was skipped. */
 export const tourKey = "polyphon-front-tour";
@@ -15,7 +14,7 @@ export const registrationKey = "polyphon-front-registration";
 
 /** The employee's session in this browser. */
 export const session = makeSession({
-  key: "polyphon-front-session",
+  key: sessionKey,
   belongings: [primaryKey, companyLookKey, tourKey, surveyKey, registrationKey],
 });
 

@@ -30,6 +30,15 @@ export async function categoryIdsOf(tx: Tx, companyId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
+export async function categoryNamesOf(tx: Tx, companyId: number): Promise<string[]> {
+  const { rows } = await tx.client.query<{ name: string }>(
+    `select c.name from category_company j join category c on c.id = j.category_id
+     where j.company_id = $1 order by c.id`,
+    [companyId],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The control centre of a company: what it mixes and suggests. */
 export async function addControl(
   tx: Tx,

@@ -12,7 +12,13 @@ import { allScope, companyScope } from "../../platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../platform/db/transaction.ts";
 import { registerListeners } from "../../platform/events/listeners.ts";
 import type { SecretBox } from "../../platform/secret/secret-box.ts";
-import { addChoice, addControl, addPlannedCompany, categoryIdsOf } from "./demo-autopilot.store.ts";
+import {
+  addChoice,
+  addControl,
+  addPlannedCompany,
+  categoryIdsOf,
+  categoryNamesOf,
+} from "./demo-autopilot.store.ts";
 import { demoCrew } from "../people/demo-people.ts";
 import { setAutopilot, storeAwayDays } from "../../modules/autopilot/choices/autopilot-setting.store.ts";
 import { accountWith, addAccount, companyWith } from "../demo.store.ts";
@@ -39,7 +45,18 @@ function crew(): CrewMember[] {
   });
 }
 
-async function addMember(tx: Tx, companyId: number, member: CrewMember, passwordHash: string, now: Date) {
+interface AddedMember {
+  readonly id: number;
+  readonly light: boolean;
+}
+
+async function addMember(
+  tx: Tx,
+  companyId: number,
+  member: CrewMember,
+  passwordHash: string,
+  now: Date,
+): Promise<AddedMember> {
   const { at } = member;
   const { firstName, lastName, headline, language } = demoCrew.member(at);
   const light = at === crewSize - 1;
@@ -60,7 +77,7 @@ async function addMember(tx: Tx, companyId: number, member: CrewMember, password
   const owner = { accountId: userId, companyId };
   if (!light && at % 9 !== 8) await setAutopilot(tx, owner, true);
   if (at === 7) await storeAwayDays(tx, owner, date(5), date(12));
-  if (light) return;
+  if (light) return { id: userId, light };
   const [first = 0, second = 0, third = 0] = await categoryIdsOf(tx, companyId);
   const inputs = [
     { categoryId: first, count: 2 },
@@ -75,19 +92,31 @@ async function addMember(tx: Tx, companyId: number, member: CrewMember, password
     days: workDays.filter((_, place) => (place + at) % 5 < 3),
     hours: at % 6 === 3 ? ["09:00", "15:00"] : null,
   });
+  return { id: userId, light };
+}
+
+interface Crew {
+  readonly company: {
+    readonly id: number;
+    readonly timeZone: string;
+    readonly categories: readonly string[];
+  };
+  readonly members: readonly AddedMember[];
 }
 
 /** What companies mix and suggest, and a crew that has switched the autopilot on. */
 export async function addAutopilot(
   tx: Tx,
   { companyIds, passwordHash, now }: { companyIds: readonly number[]; passwordHash: string; now: Date },
-): Promise<void> {
+): Promise<Crew> {
   const own = await addPlannedCompany(tx, demoCrew);
   await addControl(tx, own, { original: 50, curated: 50, posts: 3 });
   // One company of the demo has none, so that adding one can be tried.
   for (const [at, companyId] of companyIds.slice(0, -1).entries())
     await addControl(tx, companyId, { original: 60 + at * 10, curated: 40 - at * 10, posts: 2 + at });
-  for (const member of crew()) await addMember(tx, own, member, passwordHash, now);
+  const members: AddedMember[] = [];
+  for (const member of crew()) members.push(await addMember(tx, own, member, passwordHash, now));
+  return { company: { id: own, timeZone: zone, categories: await categoryNamesOf(tx, own) }, members };
 }
 
 async function connectCrew(database: Database, box: SecretBox, sandbox: string, now: Date): Promise<void> {

@@ -24,4 +24,12 @@ export async function switchedOnAmong(tx: Tx, accountIds: readonly number[]): Pr
   return new Set([...settings].filter(([, { on }]) => on).map(([id]) => id));
 }
 
-export { countSwitchedOn, settingOf, switchOff } from "./choices/autopilot-setting.store.ts";
+export {
+  autopilotCondition,
+  countSwitchedOn,
+  settingOf,
+  switchOff,
+} from "./choices/autopilot-setting.store.ts";
+
+/** For suggesting times: what a person has told the autopilot about them. */
+export { chosenTimesOf } from "./choices/chosen-times.ts";

@@ -97,9 +97,14 @@ export {
   namesOfCategories,
 } from "./categories/category-choice.store.ts";
 
+export { findListedPosts } from "./post-list/post-list.store.ts";
+
 export { topicChoices } from "./categories/topic-choices.ts";
 
 export { refuseProhibited } from "./prohibited/refuse-prohibited.ts";
+
+/** What others of a category say, for whoever writes about one of its posts. */
+export { copiesOfCategory } from "./feed/category-copies.store.ts";
 
 /** Whether an address is prohibited from registering or receiving mail. */
 export { isEmailProhibited, prohibitedAmong } from "./prohibited/prohibited-list.ts";

@@ -27,7 +27,6 @@ import { copyApprovedPost } from "./linkedin/content-copy/listeners/copy-approve
 import { takeUntouchedPosts } from "./processing/jobs/take-untouched-posts.ts";
 import { processingOperations } from "./processing/processing.operations.ts";
 import { findCuratorCodeChoices } from "./post-form/queries/find-curator-code-choices.ts";
-import { findPostTagChoices } from "./post-form/queries/find-post-tag-choices.ts";
 import { listDummyPosts } from "./feed/queries/list-dummy-posts.ts";
 import { listFrontCategories } from "./categories/queries/list-front-categories.ts";
 import { listFrontPosts } from "./feed/queries/list-front-posts.ts";
@@ -37,6 +36,7 @@ import { listPostCategories } from "./categories/queries/list-post-categories.ts
 import { listPostCategoryTags } from "./categories/queries/list-post-category-tags.ts";
 import { listPostGallery } from "./gallery/queries/list-post-gallery.ts";
 import { listPosts } from "./post-list/queries/list-posts.ts";
+import { pickPosts } from "./post-list/queries/pick-posts.ts";
 import { listPostStickers } from "./gallery/queries/list-post-stickers.ts";
 import { listUserActions } from "./user-actions/queries/list-user-actions.ts";
 import { readFrontPost } from "./feed/queries/read-front-post.ts";
@@ -51,6 +51,7 @@ export function content(deps: ContentDeps): Module {
     name: "content",
     operations: [
       listPosts(deps),
+      pickPosts,
       addPost(deps),
       editPost(deps),
       readPost(deps),
@@ -61,7 +62,6 @@ export function content(deps: ContentDeps): Module {
       removePosts(deps),
       featurePost(deps),
       massUpdatePosts(deps),
-      findPostTagChoices,
       findCuratorCodeChoices,
       listPostCategoryTags,
       listPostStickers(deps),

@@ -4,6 +4,11 @@ import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
 import type { WorkflowPost } from "./content.port.ts";
 import type { ContentDeps } from "./content.deps.ts";
 
+/** What the provider's staff are still writing is theirs: a client's staff see it once it is published, and all of their own. */
+export function maySeePost(actor: StaffActor, post: Pick<WorkflowPost, "companyId" | "status">): boolean {
+  return actor.companyId === null || post.companyId === actor.companyId || post.status === "PUBLISHED";
+}
+
 /** Company staff change the posts of their company; the provider's staff change every post. */
 export function mayEditPost(actor: StaffActor, post: Pick<WorkflowPost, "companyId">): boolean {
   const allowed = actor.fullAccess || actor.permissions.has("edit_post");

@@ -139,6 +139,7 @@ export {
   updateStaffAccount,
   updateStaffRole,
 } from "./staff/staff-user.store.ts";
+export { releasePhoto } from "./profile/release-photo.ts";
 export { openSession } from "./sessions/open-session.ts";
 export {
   addressTaken,
@@ -165,13 +166,19 @@ export {
 export { listFailedSignIns } from "./sign-in/failed-sign-in.store.ts";
 
 export { employeeChoices } from "./front-users/employee-choice.store.ts";
+export { staffChoices } from "./staff/staff-choice.store.ts";
 export {
   type AddressHolder,
   addUploadedAccounts,
   holdersOfAddresses,
   renameUploadedAccounts,
 } from "./front-users/uploaded-accounts.store.ts";
-export { countCompanyPeople, countLastSeen, countNewcomers } from "./people-counts/company-people.store.ts";
+export {
+  countCompanyPeople,
+  countLastSeen,
+  countNewcomers,
+  countAdoption,
+} from "./people-counts/company-people.store.ts";
 
 export { assignedCategories, countPendingUsers } from "./people-counts/pending-users.store.ts";
 

@@ -4,6 +4,7 @@ import type {
   CompaniesOfRegistrants,
   IsEmailProhibited,
   PersonFacts,
+  PhotoFiles,
   SocialLoginsOf,
   VisitorThrottle,
 } from "./identity.port.ts";
@@ -28,6 +29,7 @@ export interface VisitDeps {
 export interface AccountDeps {
   readonly socialLogins: SocialLoginsOf;
   readonly facts: PersonFacts;
+  readonly photos: PhotoFiles;
   readonly erpUrl: string | null;
 }
 

@@ -11,6 +11,7 @@ import { multipassLogin } from "./one-time-links/commands/multipass-login.ts";
 import { register } from "./registration/commands/register.ts";
 import { resetPassword } from "./passwords/commands/reset-password.ts";
 import { saveWorkspacePreferences } from "./profile/commands/save-workspace-preferences.ts";
+import { savePhoto } from "./profile/commands/save-photo.ts";
 import { acceptTerms } from "./profile/commands/update-eula-status.ts";
 import { updateProfile } from "./profile/commands/update-profile.ts";
 import { updateStaffProfile } from "./profile/commands/update-staff-profile.ts";
@@ -59,6 +60,7 @@ export function identity(deps: IdentityDeps): Module {
       multipassLogin,
       updateProfile(deps),
       updateStaffProfile(deps),
+      savePhoto(deps),
       acceptTerms,
       readWorkspacePreferences,
       saveWorkspacePreferences,

@@ -42,6 +42,16 @@ export type SocialLoginsOf = (
   accountId: number,
 ) => Promise<OutputOf<typeof readAccount>["userSocialLogins"]>;
 
+/** The files of photos, which the module media keeps. */
+export interface PhotoFiles {
+  /** The address of a photo in the size of a face. */
+  url(tx: Tx, mediaId: number): Promise<string | null>;
+  /** Refuses, at the field, anything but a checked picture that this person uploaded as a photo. */
+  refuse(tx: Tx, mediaId: number, accountId: number, field: string): Promise<void>;
+  /** Removes what this person uploaded as photos, but for the one in use. */
+  dropOthers(tx: Tx, accountId: number, inUse: number | null): Promise<void>;
+}
+
 type OfPerson<Fact> = (tx: Tx, personId: number) => Promise<Fact>;
 
 /** What later modules store about a person and the app reads along with the account. Each answers for its own table. */

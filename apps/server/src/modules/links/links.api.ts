@@ -80,3 +80,4 @@ export { personsSince as clicksSince } from "./short-links/short-link.store.ts";
 
 /** For figures of what people's shares achieved. */
 export { type ClickPlace, clicksAfter, personsOfShares } from "./short-links/short-link.store.ts";
+export { ensureClickPartition } from "./clicks/clicks.store.ts";

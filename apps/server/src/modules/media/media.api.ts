@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { MediaReason } from "@polyphon/contract/media/media.ts";
 import { type PictureUse, pictureUses } from "@polyphon/contract/media/picture-uses.ts";
-import { judgePicture } from "@polyphon/rules/media/judge-picture.ts";
-import { pictureWords } from "@polyphon/rules/media/picture-words.ts";
+import { pictureFault } from "@polyphon/rules/media/picture-fault.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import { newStorageKey } from "../../platform/storage/storage-key.ts";
@@ -44,6 +43,20 @@ export async function imagesOf(
   return picturesAmong(await listReady(tx, mediaIds), signing);
 }
 
+/** The thumbnails of pictures, and those that stand for videos and documents. */
+export async function thumbnailsOf(
+  tx: Tx,
+  mediaIds: readonly number[],
+  signing: Signing,
+): Promise<Map<number, string>> {
+  const rows = await listReady(tx, mediaIds);
+  return new Map(
+    rows.flatMap(({ id, thumbnailKey }) =>
+      thumbnailKey === null ? [] : [[id, signedUrl(thumbnailKey, signing)] as const],
+    ),
+  );
+}
+
 function picturesAmong(rows: readonly MediaRow[], signing: Signing): Map<number, UsableImage> {
   return new Map(
     rows.flatMap(({ id, kind, pictureKey, thumbnailKey, width, height, mimeType }) => {
@@ -72,9 +85,8 @@ export async function refusePicture(tx: Tx, mediaId: number, use: PictureUse, fi
   }
   const { bytes, width, height, mimeType, sourceType } = row;
   const facts = { type: sourceType ?? mimeType, bytes: bytes ?? 0, width: width ?? 0, height: height ?? 0 };
-  if (judgePicture(facts, pictureUses[use]) === null) return;
-  const values = pictureWords(pictureUses[use]);
-  throw new Refusal("media_not_usable", {}, [{ field, error: "picture_unfit", values }]);
+  const fault = pictureFault(facts, pictureUses[use]);
+  if (fault !== null) throw new Refusal("media_not_usable", {}, [{ field, ...fault }]);
 }
 
 /** Refuses, at the field, anything but a ready, accessible video or document. */
@@ -197,6 +209,9 @@ export async function storeDrawing(
   await storage.put(key, bytes, contentTypes[extension]);
   return key;
 }
+
+/** A person's photo, which is in none of the lists above. */
+export { dropPhotos, photoUrl, refusePhoto } from "./photo/own-photo.ts";
 
 /** For pictures that nobody uses any more. */
 export { dropPictures } from "./storage/drop-pictures.ts";

@@ -12,6 +12,7 @@ import { removeFiles } from "./storage/jobs/remove-files.ts";
 import { extractUrl } from "./outside-pages/queries/extract-url.ts";
 import { findUpload } from "./upload/queries/find-upload.ts";
 import { readMedia } from "./storage/queries/read-media.ts";
+import { dropPhotosOfDeleted } from "./photo/listeners/drop-photos-of-deleted.ts";
 
 export const media = ({ storage, signer, outside }: MediaDeps): Module => ({
   name: "media",
@@ -27,5 +28,5 @@ export const media = ({ storage, signer, outside }: MediaDeps): Module => ({
     takeImage(extracts.takeOwnImage, { outside, storage, signer }),
   ],
   jobs: [checkMedia(storage), recheckMedia, clearUploads(storage), removeFiles(storage)],
-  listeners: [],
+  listeners: [dropPhotosOfDeleted],
 });

@@ -78,7 +78,7 @@ export async function recentSharesOf(tx: Tx, userId: number, now: Date, limit: n
 export { countPlanned, type LoggedShare, loggedShares, spreadOf } from "./autopilot/plan-log.store.ts";
 
 export { moveShares, weighMoveOfShares } from "./shares/move-shares.ts";
-export { countWaitingOf, figuresOf } from "./shares/shares-of-people.store.ts";
+export { activityCondition, countWaitingOf, figuresOf } from "./shares/shares-of-people.store.ts";
 
 /** Figures of a whole company, for its form and its dashboard. */
 export { countShared, countWaiting } from "./figures/company-figures.store.ts";
@@ -133,4 +133,4 @@ export { findShares as sharesById } from "./shares/share.store.ts";
 
 /** A person cancels their own waiting shares. */
 export { endWaitingShare, findShare as shareOf } from "./shares/share.store.ts";
-export { restoreWaiting } from "./shares/restore-waiting.ts";
+export { restoreWaiting } from "./shares/change/restore-waiting.ts";

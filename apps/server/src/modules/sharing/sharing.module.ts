@@ -1,6 +1,9 @@
 import type { Module } from "../../platform/module/module.ts";
 import { cancelCompanyShare } from "./calendar/commands/cancel-company-share.ts";
 import { cancelShare } from "./shares/commands/cancel-share.ts";
+import { cancelShares } from "./shares/commands/cancel-shares.ts";
+import { restoreShares } from "./shares/commands/restore-shares.ts";
+import { rescheduleShares } from "./schedule/commands/reschedule-shares.ts";
 import { dismissShare } from "./shares/commands/dismiss-share.ts";
 import { restoreShare } from "./shares/commands/restore-share.ts";
 import { confirmShare } from "./assisted/commands/confirm-share.ts";
@@ -22,11 +25,14 @@ import { calendarShares } from "./calendar/queries/calendar-shares.ts";
 import { companyCalendar } from "./calendar/queries/company-calendar.ts";
 import { findCalendarEmployees } from "./calendar/queries/find-calendar-employees.ts";
 import { findSimilarCopy } from "./compose/queries/find-similar-copy.ts";
+import { suggestHashtags } from "./compose/queries/suggest-hashtags.ts";
 import { listCompanyShares } from "./calendar/queries/list-company-shares.ts";
+import { listStuckShares } from "./calendar/queries/list-stuck-shares.ts";
 import { listShares } from "./shares/queries/list-shares.ts";
 import { openAssisted } from "./assisted/queries/open-assisted.ts";
 import { openScheduledAssisted } from "./assisted/queries/open-scheduled-assisted.ts";
 import { overviewSchedule } from "./schedule/queries/overview-schedule.ts";
+import { suggestShareTimes } from "./schedule/queries/suggest-share-times.ts";
 import { readOwnResults } from "./figures/queries/read-own-results.ts";
 import { readCompanyShare } from "./calendar/queries/read-company-share.ts";
 import { readShare } from "./shares/queries/read-share.ts";
@@ -43,11 +49,15 @@ export function sharing(deps: SharingDeps): Module {
       reschedulePost(deps),
       cancelShare(deps),
       restoreShare(deps),
+      rescheduleShares(deps),
+      cancelShares(deps),
+      restoreShares(deps),
       dismissShare(deps),
       listShares(deps),
       readShare(deps),
       readSharePictures(deps),
       overviewSchedule(deps),
+      suggestShareTimes(deps),
       readOwnResults(deps),
       shareAssisted(deps),
       saveAssisted(deps),
@@ -57,9 +67,11 @@ export function sharing(deps: SharingDeps): Module {
       updateShareText(deps),
       calendarShares(deps),
       findSimilarCopy,
+      suggestHashtags,
       updateClickCount,
       companyCalendar(deps),
       listCompanyShares(deps),
+      listStuckShares(deps),
       readCompanyShare(deps),
       findCalendarEmployees,
       rescheduleCompanyShare(deps),

@@ -20,3 +20,8 @@ export function waitsForPerson(share: Pick<ShareRow, "state" | "assisted">): boo
 export function mayRewrite(share: Pick<ShareRow, "state" | "openAttempt">): boolean {
   return isOpen(share) && !share.openAttempt;
 }
+
+/** Whoever may write own posts may also share a picture of their own: the company decides both with one switch. */
+export function mayUseUploads(actor: FrontActor): boolean {
+  return actor.features.has("own_post");
+}

@@ -11,7 +11,6 @@ export function refuseAccess(access: Access, actor: Actor): ErrorName | null {
     if (access.signedIn !== "any" && access.signedIn !== actor.kind) return "access_denied";
     if (access.provider && actor.kind === "staff" && actor.companyId !== null) return "access_denied";
     if (access.inPerson && actor.kind === "front" && actor.primaryAccountId !== null) return "access_denied";
-    if (access.provider && actor.companyId !== null) return "access_denied";
     return access.restricted ? null : actor.restriction;
   }
   if ("fullAccess" in access) {

@@ -28,11 +28,29 @@ export function between(column: string, from: Asked<Date>, until: Asked<Date>): 
     ].join(" and ");
 }
 
-/** The text anywhere in one of the columns; wildcards in it are literal. */
+/** From one day on, to the end of another, in the zone of the session. */
+export function onDays(value: string, type: "date" | "timestamptz", from: unknown, to: unknown): Condition[] {
+  return [
+    typeof from === "string" ? (bind) => `${value} >= ${bind(from)}::${type}` : null,
+    typeof to === "string" ? (bind) => `${value} < ${bind(to)}::${type} + interval '1 day'` : null,
+  ];
+}
+
+/** What `ilike` takes for a text at the beginning; wildcards in it are literal, and no text is any. */
+export function beginning(text: string | undefined): string {
+  return `${(text ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** The same for a text anywhere. */
+export function containing(text: string | undefined): string {
+  return `%${beginning(text)}`;
+}
+
+/** The text anywhere in one of the columns. */
 export function contains(columns: readonly string[], text: Asked<string>): Condition {
   if (!isAsked(text) || text === "" || columns.length === 0) return null;
   return (bind) => {
-    const pattern = bind(`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+    const pattern = bind(containing(text));
     return `(${columns.map((column) => `${column} ilike ${pattern}`).join(" or ")})`;
   };
 }

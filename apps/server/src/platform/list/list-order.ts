@@ -25,6 +25,24 @@ export const byId = (id: string, direction: "ascending" | "descending"): ListOrd
   descending: direction === "descending",
 });
 
+/** The order people expect of names: case and accents come second. An index serves it in the same words. */
+export const textKey = (sql: string) => [`${sql} collate "und-x-icu"`, "text"] as const;
+
+export const orderKey = <T extends CursorType>(sql: string, type: T) => [sql, type] as const;
+
+/** What a list can be ordered by, by the names of its call; nothing for the age of its rows, which their ids tell. */
+export type OrderKeys = Readonly<Record<string, ListOrder["keys"]>>;
+
+/** The order that a call asks for. */
+export function chosenOrder<K extends OrderKeys>(
+  sort: (keyof K & string) | `-${keyof K & string}`,
+  keys: K,
+  id: string,
+): ListOrder {
+  const chosen = keys[sort.replace(/^-/, "")] ?? [];
+  return { keys: [...chosen, [id, "bigint"]], descending: sort.startsWith("-") };
+}
+
 export function orderClause({ keys, descending }: ListOrder): string {
   return `order by ${keys.map(([sql]) => `${sql} ${descending ? "desc" : "asc"}`).join(", ")}`;
 }

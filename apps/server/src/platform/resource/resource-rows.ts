@@ -1,6 +1,6 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Tx } from "../db/transaction.ts";
-import { among, type Condition, contains, equals } from "../list/condition.ts";
+import { among, type Condition, contains, equals, onDays } from "../list/condition.ts";
 import type { CursorType } from "../list/cursor.ts";
 import { type Count, countRows, type ListRows, listPage, type Page, pickRows } from "../list/list.ts";
 import type { ListOrder } from "../list/list-order.ts";
@@ -17,14 +17,6 @@ export interface Caller {
 export type StoredRow = { readonly id: number; readonly version: number } & Readonly<Record<string, unknown>>;
 
 const listOf = (wanted: unknown) => (Array.isArray(wanted) ? wanted : null);
-
-/** From one day on, to the end of another. */
-function onDays(value: string, type: "date" | "timestamptz", from: unknown, to: unknown): Condition[] {
-  return [
-    typeof from === "string" ? (bind) => `${value} >= ${bind(from)}::${type}` : null,
-    typeof to === "string" ? (bind) => `${value} < ${bind(to)}::${type} + interval '1 day'` : null,
-  ];
-}
 
 function filtered({ name, field, value, link }: KeptField, input: Input): Condition[] {
   const wanted = input[name];

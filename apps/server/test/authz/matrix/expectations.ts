@@ -104,6 +104,7 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   media: ["not_found", "media_not_usable"],
   file: ["not_found"],
   poster: ["media_not_usable"],
+  photo: ["media_not_usable"],
   connectState: ["connect_failed"],
   connectChoice: ["choice_over"],
   mailLink: ["invalid_key"],
@@ -171,6 +172,20 @@ function needsTurn({ name }: Endpoint, { person }: CallerKind): boolean {
   return needTurnOfEditors.has(name) && person.kind === "staff" && person.userType >= userTypes.editorInChief;
 }
 
+/** Calls with pictures of a share: an own one among them is for whoever may write own posts. */
+const takePictures: ReadonlySet<string> = new Set(["share-post", "schedule-post", "share-assisted"]);
+
+const levelOf = (person: CallerKind["person"] & { kind: "front" }) =>
+  person.place === "home" ? person.level : "ELITE";
+
+function lacksUploads({ name }: Endpoint, { person }: CallerKind): boolean {
+  return (
+    person.kind === "front" &&
+    takePictures.has(name) &&
+    !featuresOfLevel[levelOf(person)].includes("own_post")
+  );
+}
+
 const staffResources = [chiefUser, approverUser, proofReaderUser, writerUser, corporateUser];
 
 /** Calls that give somebody the rights of a role, or let somebody into the account of one: only whoever holds them may. */
@@ -224,7 +239,6 @@ function refusedByAccess({ name, access }: Endpoint, { session, person }: Caller
   if ("signedIn" in access) {
     if (access.provider && person.place !== "provider") return "access_denied";
     if (access.inPerson && person.kind === "front" && person.group) return "access_denied";
-    if (access.provider && person.place !== "provider") return "access_denied";
     return access.signedIn === "any" || access.signedIn === person.kind ? null : "access_denied";
   }
   if ("fullAccess" in access) {
@@ -239,9 +253,9 @@ function refusedByAccess({ name, access }: Endpoint, { session, person }: Caller
   }
   if ("front" in access) {
     if (person.kind !== "front") return "access_denied";
-    const level = person.place === "home" ? person.level : "ELITE";
     const open =
-      featuresOfLevel[level].includes(access.front) && !(person.group && access.front === "newsletter");
+      featuresOfLevel[levelOf(person)].includes(access.front) &&
+      !(person.group && access.front === "newsletter");
     return open ? null : "level_too_low";
   }
   throw new NoExpectation(`${name} has an access that nobody can read`);
@@ -271,6 +285,8 @@ export function expectationOf(
 
   const { person } = caller;
   const light = person.kind === "front" && person.light && endpoint.errors.includes("light_front_user");
+  const unusable = lacksUploads(endpoint, caller);
+  if (own && unusable && !light) return { kind: "refused", errors: ["media_not_usable"] };
   if (own) {
     return light ? { kind: "refused", errors: ["light_front_user"] } : { kind: "served" };
   }
@@ -279,6 +295,7 @@ export function expectationOf(
   const errors = [
     ...hiddenAs[field.kind],
     ...(light ? (["light_front_user"] as const) : []),
+    ...(unusable ? (["media_not_usable"] as const) : []),
     ...(lacksRights(endpoint, caller) ? (["beyond_own_rights"] as const) : []),
     ...(turn && !needTurn.has(endpoint.name) ? (["workflow_refused", "category_not_assigned"] as const) : []),
   ];

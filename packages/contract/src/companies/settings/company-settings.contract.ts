@@ -14,7 +14,7 @@ export const companyRecord = shownSettings.extend({
   ...id,
   version: z.number().int(),
   logoUrl: z.string().nullable(),
-  users: z.object({ all: z.number().int(), active: z.number().int() }),
+  users: z.object({ all: z.number().int() }),
   savedAt: z.iso.datetime().nullable(),
   savedBy: z.string().nullable(),
 });
@@ -122,7 +122,13 @@ export const readCompanyDashboard = endpoint({
     ...id,
     companyName: z.string(),
     companyTimeZone: z.string(),
-    users: z.object({ all: z.number().int(), active: z.number().int() }),
+    users: z.object({
+      all: z.number().int(),
+      /** Those who may sign in and have done so at least once. */
+      signedIn: z.number().int(),
+      /** Those of them who did so in the last thirty days. */
+      active: z.number().int(),
+    }),
     periods: z
       .array(
         z.object({

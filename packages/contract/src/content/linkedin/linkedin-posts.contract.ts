@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDay } from "../../kit/calendar-day.ts";
 import { endpoint } from "../../kit/endpoint.ts";
+import { listSort } from "../../kit/list.ts";
 import { pageInput, pageOf } from "../../kit/page.ts";
 import { ref, rowVersion } from "../../kit/ref.ts";
 import { limits } from "../../limits.ts";
@@ -68,6 +69,7 @@ export const listLinkedinPosts = endpoint({
     ...pageInput,
     search: z.string().trim().max(100).optional(),
     status: z.enum(linkedinPostStatuses).optional(),
+    sort: listSort(["posted", "title"], "-posted"),
   }),
   output: pageOf(linkedinPostRow).extend({
     page: z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../kit/endpoint.ts";
+import { listSort } from "../../kit/list.ts";
 import { pageInput, pageOf } from "../../kit/page.ts";
 import { ref, rowVersion } from "../../kit/ref.ts";
 import { limits } from "../../limits.ts";
@@ -33,6 +34,7 @@ export const listAskedOwnPosts = endpoint({
     ...pageInput,
     status: z.enum(ownPostStatuses).optional(),
     search: z.string().trim().max(100).optional(),
+    sort: listSort(["created", "title", "changed"], "-created"),
   }),
   output: pageOf(askedOwnPostRow),
   errors: ["feature_off"],

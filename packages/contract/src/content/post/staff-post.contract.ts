@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { askedPosts } from "./post-filters.ts";
 import { calendarDay } from "../../kit/calendar-day.ts";
 import { endpoint } from "../../kit/endpoint.ts";
-import { refList } from "../../kit/list.ts";
+import { picked, refList } from "../../kit/list.ts";
 import { pageInput, pageOf } from "../../kit/page.ts";
 import { ref, rowVersion } from "../../kit/ref.ts";
 import { limits } from "../../limits.ts";
@@ -17,6 +18,18 @@ const several = z.array(ref("post")).min(1).max(limits.post.atOnce);
 const outcome = z.object({
   done: z.array(z.number().int()),
   refused: z.array(z.object({ id: z.number().int(), description: z.string() })),
+});
+
+/** All posts that the list's filters match, for an action on all of them; the acting call then names each. */
+export const pickPosts = endpoint({
+  name: "pick-posts",
+  method: "GET",
+  path: `${posts}/pick`,
+  access: { staff: "list_post" },
+  reads: ["post", "category"],
+  input: z.object(askedPosts),
+  output: picked,
+  errors: [],
 });
 
 /** A new post based on another one; what the form changed before saving is in the input. */
@@ -119,25 +132,21 @@ const ofTheForm = {
   because: "whoever writes or judges posts chooses from these",
 } as const;
 
-/** Small lists that the form offers whole or by typing. */
-function choices(name: "post-tag-choices" | "curator-code-choices", kind: "postTag" | "curatorCode") {
-  return endpoint({
-    name: `list-${name}`,
-    method: "GET",
-    path: `/services/admin/api/${name}`,
-    access: ofTheForm,
-    reads: [kind],
-    input: z.object({
-      search: z.string().trim().max(100).optional(),
-      /** Instead of a search: the names behind ids in an address. */
-      ids: refList(kind).optional(),
-    }),
-    output: z.object({ items: z.array(choice) }),
-    errors: [],
-  });
-}
-export const findPostTagChoices = choices("post-tag-choices", "postTag");
-export const findCuratorCodeChoices = choices("curator-code-choices", "curatorCode");
+/** A small list that the form offers whole or by typing. */
+export const findCuratorCodeChoices = endpoint({
+  name: "list-curator-code-choices",
+  method: "GET",
+  path: "/services/admin/api/curator-code-choices",
+  access: ofTheForm,
+  reads: ["curatorCode"],
+  input: z.object({
+    search: z.string().trim().max(100).optional(),
+    /** Instead of a search: the names behind ids in an address. */
+    ids: refList("curatorCode").optional(),
+  }),
+  output: z.object({ items: z.array(choice) }),
+  errors: [],
+});
 
 export const listPostCategoryTags = endpoint({
   name: "list-post-category-tags",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDay } from "../../kit/calendar-day.ts";
 import { endpoint } from "../../kit/endpoint.ts";
+import { listSort } from "../../kit/list.ts";
 import { pageInput, pageOf } from "../../kit/page.ts";
 import { ref } from "../../kit/ref.ts";
 import { limits } from "../../limits.ts";
@@ -37,6 +38,7 @@ export const listStaffRealTime = endpoint({
     companyId: ref("company").optional(),
     from: calendarDay.optional(),
     to: calendarDay.optional(),
+    sort: listSort(["published"], "-published"),
   }),
   output: pageOf(row),
   errors: [],

@@ -46,7 +46,14 @@ export interface ResourceField {
   readonly readOnly?: true;
   /** Asked for when a row is added, and shown from then on. */
   readonly onlyNew?: true;
+  /** A filter takes one of the values, not several. */
+  readonly single?: true;
+  /** Of a day: the parameters of its range as a filter, where they are not named after the field. */
+  readonly days?: readonly [from: string, to: string];
 }
+
+/** A field as a filter reads it: the call of the list has the schema. */
+export type FilteredField = Omit<ResourceField, "schema">;
 
 /** A picture as lists and forms show it. */
 export const shownPicture = z.object({ id: ref("media"), url: z.string() });

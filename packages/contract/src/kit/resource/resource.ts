@@ -5,6 +5,7 @@ import type { PermissionKey } from "../../permissions.ts";
 import type { AdminScreenPath } from "../../screens/screens.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { exportPage } from "../export-page.ts";
+import { listSort, picked } from "../list.ts";
 import { pageInput, pageOf } from "../page.ts";
 import { ref, type RefKind, rowVersion } from "../ref.ts";
 import { filterShape } from "./resource-filters.ts";
@@ -113,7 +114,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
     ...(definition.filters ?? []).map((name) => filterShape(name, definition.fields[name] as ResourceField)),
   ) as FilterWords<F>;
   const narrowed = { search: z.string().max(100).optional(), ...filters };
-  const ordered = { sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])).optional() };
+  const ordered = { sort: listSort(sorts, definition.sortBy) };
   const actions: readonly RowAction[] = [
     ...(definition.toggle ? (["activate", "deactivate"] as const) : []),
     ...(writes === undefined ? (["remove"] as const) : []),
@@ -168,11 +169,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       access: write(editKey),
       reads,
       input: z.object(narrowed),
-      output: z.object({
-        rows: z.array(z.object({ id: z.number().int(), name: z.string() })),
-        /** There are more than one action allows. */
-        more: z.boolean(),
-      }),
+      output: picked,
       errors: [],
     }),
     export: endpoint({

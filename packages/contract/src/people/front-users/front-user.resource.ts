@@ -7,6 +7,7 @@ import { type ResourceDefinition, resource } from "../../kit/resource/resource.t
 import type { ResourceField } from "../../kit/resource/resource-field.ts";
 import { limits } from "../../limits.ts";
 import {
+  activities,
   frontTypes,
   frontUserActions,
   frontUserStatuses,
@@ -49,6 +50,7 @@ const fields = {
   networks: { kind: "choices", choices: networkWords, schema: z.array(networkMark), readOnly: true },
   type: { kind: "choice", choices: frontTypes, schema: z.enum(frontTypes), readOnly: true },
   autopilot: { kind: "switch", schema: z.boolean(), readOnly: true },
+  activity: { kind: "choice", choices: activities, schema: z.enum(activities), readOnly: true },
   lastShareAt: when,
   /** In the last twelve months. */
   shares: { kind: "number", schema: z.number().int(), readOnly: true },
@@ -92,7 +94,7 @@ export const adminFrontUsers = frontUsers({
   name: "front-users",
   access,
   screens: { list: "/admin/front-users", ...screens },
-  filters: ["company", "status", "level", "type", "groups", "networks", "lightFrontUser"],
+  filters: ["company", "status", "autopilot", "level", "type", "groups", "networks", "lightFrontUser"],
   owner: "provider",
   several: true,
 });
@@ -102,7 +104,8 @@ export const corporateFrontUsers = frontUsers({
   access,
   screens: { list: "/admin/corporate-front-users", ...screens },
   columns: ["name", "status", "level", "networks", "autopilot", "lastShareAt", "shares"],
-  filters: ["status", "level", "type", "groups", "networks", "lightFrontUser"],
+  // By activity a company's people alone are narrowed: each of them is looked up, and a million would take minutes.
+  filters: ["status", "activity", "autopilot", "level", "type", "groups", "networks", "lightFrontUser"],
   owner: "company",
   several: true,
 });

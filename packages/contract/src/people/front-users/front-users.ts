@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ref } from "../../kit/ref.ts";
 import { accountTypes, networks } from "../../networks/networks.ts";
-import { shareStates } from "../../sharing/sharing.ts";
+import { shareReasons, shareStates } from "../../sharing/sharing.ts";
 
 export const frontUserStatuses = [
   "DISABLED",
@@ -24,6 +24,10 @@ export type Level = (typeof levels)[number];
 /** The status of a connection in a list of many. */
 export const connectionMarks = ["ACTIVE", "EXPIRING", "EXPIRED", "LOST"] as const;
 export type ConnectionMark = (typeof connectionMarks)[number];
+
+/** Shared lately, shared before but not lately, or never shared. */
+export const activities = ["SHARING", "QUIET", "NEVER"] as const;
+export type Activity = (typeof activities)[number];
 
 /** What staff do to one employee or to several. */
 export const frontUserActions = ["ENABLE", "DISABLE", "DEACTIVATE", "DELETE", "PROMOTE"] as const;
@@ -58,7 +62,7 @@ export const frontUserDetails = z.object({
       network: z.enum(networks),
       title: z.string(),
       state: z.enum(shareStates),
-      reason: z.string().nullable(),
+      reason: z.enum(shareReasons).nullable(),
       dueAt: z.iso.datetime(),
       permalink: z.string().nullable(),
     }),

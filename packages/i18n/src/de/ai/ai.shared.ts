@@ -67,7 +67,7 @@ export const aiWords: TextsOf<AiWords> = {
   suggest: "Vorschlagen",
   another: "Weiterer Vorschlag",
   stop: "Stoppen",
-  writing: "KI schreibt …",
+  writing: "Die KI schreibt …",
   ready_one: "Ein Vorschlag ist fertig.",
   ready_other: "{{count}} Vorschläge sind fertig.",
   item: "Vorschlag {{number}}",
@@ -80,7 +80,7 @@ export const aiWords: TextsOf<AiWords> = {
   reload: "Erneut versuchen",
   apology: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   left: "Noch {{count}} Vorschläge in diesem Monat.",
-  note: "Von KI geschrieben. Bitte prüfen Sie den Text, bevor Sie ihn teilen. Ihr Name wird nicht übermittelt.",
+  note: "Von einer KI geschrieben. Bitte prüfen Sie den Text, bevor Sie ihn teilen. Ihr Name wird nicht übermittelt.",
   image: {
     title: "KI-Bild",
     open: "KI-Bild erstellen",

@@ -55,7 +55,7 @@ export const autopilot: TextsOf<typeof en> = {
     byHand:
       "Auf {{networks}} veröffentlichen Sie jeden Beitrag selbst: Wir erinnern Sie, wenn einer fällig ist. Ihre anderen Netzwerke werden zuerst eingeplant.",
     connect: "Verbinden",
-    notConnected: "{{network}} ist noch nicht verbunden und wird vom Autopiloten so lange ausgelassen.",
+    notConnected: "{{network}} ist noch nicht verbunden. Bis dahin lässt der Autopilot es aus.",
   },
   topics: {
     label: "Themen",
@@ -103,7 +103,7 @@ export const autopilot: TextsOf<typeof en> = {
     rowCategory: "Bitte wählen Sie ein Thema.",
     rowCount: "Bitte wählen Sie 1 bis {{most}} Beiträge.",
     tooManyRows: "Bitte wählen Sie höchstens {{most}} Themen.",
-    postCountExceeded: "Das sind mehr als {{most}} Beiträge pro Woche, das höchste Limit Ihrer Netzwerke.",
+    postCountExceeded: "Das sind mehr als {{most}} Beiträge pro Woche. Mehr lässt keines Ihrer Netzwerke zu.",
     categoryWeeklyRequired: "Jede Woche braucht mindestens eine Kategorie.",
     dayReserved: "Diesen Tag hat Ihr Unternehmen reserviert.",
     latestTime: "Die späteste Uhrzeit ist {{time}}.",
@@ -176,7 +176,7 @@ export const autopilot: TextsOf<typeof en> = {
   bar: {
     label: "Nicht gespeicherte Änderungen",
     unsaved: "Ihre Änderungen sind nicht gespeichert.",
-    detail: "Beim Speichern wird der Rest dieser Woche neu geplant.",
+    detail: "Wenn Sie speichern, wird der Rest dieser Woche neu geplant.",
     wrong_one: "{{count}} Angabe zu korrigieren",
     wrong_other: "{{count}} Angaben zu korrigieren",
     discard: "Verwerfen",
@@ -188,20 +188,20 @@ export const autopilot: TextsOf<typeof en> = {
     stay: "Bleiben",
     newer: "Das wurde inzwischen an anderer Stelle gespeichert.",
     reload: "Neuere Fassung anzeigen",
-    merged: "Das ist die neuere Fassung, Ihre Änderungen sind erhalten. Bitte vor dem Speichern prüfen.",
+    merged: "Das ist die neuere Fassung mit Ihren Änderungen. Bitte prüfen Sie sie vor dem Speichern.",
   },
 
   plan: {
     label: "Die nächsten vier Wochen",
-    draft: "Das würden Ihre nicht gespeicherten Änderungen bewirken.",
+    draft: "So sieht Ihr Plan mit den nicht gespeicherten Änderungen aus.",
     switchOn: "Einschalten",
-    dryRun: "Probelauf: Das würde geteilt, wenn der Autopilot an wäre.",
+    dryRun: "Probelauf: Das würde der Autopilot teilen, wenn er an wäre.",
     week: "Woche {{number}}",
     weekColumn: "Woche",
     PLANNED: "Geplant",
     LIKELY: "Voraussichtlich",
     likelyHint:
-      "Beiträge für spätere Wochen werden erst mit der Planung der jeweiligen Woche ausgewählt und können sich noch ändern. Was Sie festlegen, bleibt so.",
+      "Die Beiträge späterer Wochen werden erst ausgewählt, wenn die jeweilige Woche geplant wird. Bis dahin können sie sich noch ändern. Was Sie festlegen, bleibt so.",
     loading: "Die nächsten Wochen werden geladen",
     error: "Die nächsten Wochen konnten nicht geladen werden",
     emptyTitle: "Noch nichts anzuzeigen",
@@ -239,9 +239,9 @@ export const autopilot: TextsOf<typeof en> = {
     good: "Passt so",
     close: "Schließen",
     likelyOnly:
-      "Noch voraussichtlich. Wenn Sie den Beitrag bearbeiten, verschieben oder tauschen, ist er festgelegt, und der Autopilot lässt ihn so.",
+      "Noch nicht endgültig. Sobald Sie den Beitrag bearbeiten, verschieben oder tauschen, ist er festgelegt, und der Autopilot ändert ihn nicht mehr.",
     likelyDryRun:
-      "Um ihn zu bearbeiten, zu verschieben oder zu tauschen, speichern Sie zuerst Ihre Änderungen und schalten Sie den Autopiloten ein.",
+      "Speichern Sie zuerst Ihre Änderungen und schalten Sie den Autopiloten ein. Danach können Sie den Beitrag bearbeiten, verschieben oder tauschen.",
     fixed: "Dieser Beitrag ist jetzt festgelegt. Der Autopilot ändert ihn nicht mehr.",
     skipped: "Dieser Platz bleibt leer.",
     unskipped: "Dieser Platz wird wieder gefüllt.",

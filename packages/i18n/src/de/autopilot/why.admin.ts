@@ -12,7 +12,7 @@ export const autopilotWhy: AutopilotWhyTexts = {
       "Es gab keinen passenden Beitrag mehr, deshalb stammt dieser aus der Ersatzkategorie des Unternehmens.",
     best_of: "Es gab keinen passenden Beitrag mehr, deshalb ist dieser einer der besten der letzten 90 Tage.",
   },
-  stepShort: { own: "Wie gewünscht", substitute: "Ersatzkategorie", best_of: "Best-of" },
+  stepShort: { own: "Wie eingestellt", substitute: "Ersatzkategorie", best_of: "Best-of" },
   kind: { ORIGINAL: "original", CURATED: "kuratiert" },
   mix: {
     asWanted:
@@ -34,7 +34,7 @@ export const autopilotWhy: AutopilotWhyTexts = {
   language: "Sprache: {{language}}.",
   goneCategory: "eine Kategorie, die es nicht mehr gibt",
   gap: {
-    skipped: { title: "Ausgelassen", text: "Dieser Platz wurde auf Wunsch ausgelassen." },
+    skipped: { title: "Ausgelassen", text: "Die Person hat diesen Platz ausgelassen." },
     network_off: {
       title: "Netzwerk ausgeschaltet",
       text: "Das Unternehmen teilt nicht in diesem Netzwerk.",
@@ -78,7 +78,7 @@ export const autopilotWhy: AutopilotWhyTexts = {
     },
   },
   withdrawn: {
-    wish_changed: "Die Einstellungen sehen den Beitrag nicht mehr vor.",
+    choice_changed: "Die Einstellungen sehen den Beitrag nicht mehr vor.",
     network_off: "Das Netzwerk wurde ausgeschaltet.",
     out_of_office: "Der Tag liegt jetzt in einer Abwesenheit.",
     post_gone: "Der Beitrag wurde gesperrt, ist abgelaufen oder passt nicht mehr.",

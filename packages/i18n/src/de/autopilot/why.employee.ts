@@ -11,38 +11,38 @@ export const autopilotWhy: AutopilotWhyTexts = {
   goneCategory: "ein Thema, das es nicht mehr gibt",
   post: {
     latest:
-      "Dieser Beitrag ist einer der neuesten dazu, und Sie haben ihn auf {{network}} noch nicht geteilt.",
+      "Dieser Beitrag ist einer der neuesten zum Thema, und Sie haben ihn auf {{network}} noch nicht geteilt.",
     next: "Dieser Beitrag ist an der Reihe: Sie haben ihn auf {{network}} noch nicht geteilt.",
     substitute:
-      "Zu diesem Thema war nichts Passendes mehr frei. Deshalb kommt der Beitrag aus dem Thema, das {{company}} stattdessen verwendet.",
+      "Zu diesem Thema gab es nichts Passendes mehr. Deshalb stammt der Beitrag aus dem Ersatzthema von {{company}}.",
     best_of:
-      "Zu diesem Thema war nichts Passendes mehr frei. Deshalb ist das einer der Beiträge, die in den letzten 90 Tagen am besten ankamen.",
+      "Zu diesem Thema gab es nichts Passendes mehr. Deshalb ist das einer der Beiträge, die in den letzten 90 Tagen am besten ankamen.",
   },
   balance: {
     ORIGINAL:
-      "{{company}} mischt eigens geschriebene Beiträge mit Artikeln aus anderen Quellen. Jetzt war ein eigens geschriebener an der Reihe.",
+      "{{company}} mischt Originalbeiträge mit Artikeln aus anderen Quellen. Jetzt war ein Originalbeitrag an der Reihe.",
     CURATED:
-      "{{company}} mischt eigens geschriebene Beiträge mit Artikeln aus anderen Quellen. Jetzt war ein Artikel aus einer anderen Quelle an der Reihe.",
+      "{{company}} mischt Originalbeiträge mit Artikeln aus anderen Quellen. Jetzt war ein Artikel aus einer anderen Quelle an der Reihe.",
     insteadOfORIGINAL:
-      "Eigentlich war ein eigens geschriebener Beitrag an der Reihe. Davon war keiner mehr da, deshalb kommt dieser aus einer anderen Quelle.",
+      "Eigentlich war ein Originalbeitrag an der Reihe. Es gab aber keinen mehr, deshalb kommt dieser Beitrag aus einer anderen Quelle.",
     insteadOfCURATED:
-      "Eigentlich war ein Artikel aus einer anderen Quelle an der Reihe. Davon war keiner mehr da, deshalb ist dieser Beitrag eigens geschrieben.",
+      "Eigentlich war ein Artikel aus einer anderen Quelle an der Reihe. Es gab aber keinen mehr, deshalb ist das ein Originalbeitrag.",
   },
   time: {
     primary:
       "Die Uhrzeit liegt in Ihrem Zeitfenster und in den Stunden, die {{company}} bevorzugt. Andere teilen diesen Beitrag zu anderen Zeiten.",
     secondary:
-      "Die Uhrzeit liegt in Ihrem Zeitfenster, in der zweiten Wahl von {{company}}: Die bevorzugten Stunden waren belegt oder vorbei. Andere teilen diesen Beitrag zu anderen Zeiten.",
+      "Die Uhrzeit liegt in Ihrem Zeitfenster und in den Stunden, die für {{company}} die zweite Wahl sind: Die bevorzugten waren belegt oder schon vorbei. Andere teilen diesen Beitrag zu anderen Zeiten.",
     tertiary:
-      "Die Uhrzeit liegt in Ihrem Zeitfenster, in der dritten Wahl von {{company}}: Die übrigen Stunden waren belegt oder vorbei. Andere teilen diesen Beitrag zu anderen Zeiten.",
+      "Die Uhrzeit liegt in Ihrem Zeitfenster und in den Stunden, die für {{company}} die dritte Wahl sind: Die übrigen waren belegt oder schon vorbei. Andere teilen diesen Beitrag zu anderen Zeiten.",
   },
   later: {
     primary:
-      "In den Stunden, die {{company}} bevorzugt, teilen schon sehr viele diesen Beitrag. Ihrer kommt deshalb etwas später, aber noch in Ihrem Zeitfenster.",
+      "In den Stunden, die {{company}} bevorzugt, teilen schon sehr viele diesen Beitrag. Bei Ihnen ist er deshalb etwas später an der Reihe, aber noch in Ihrem Zeitfenster.",
     secondary:
-      "In den Stunden der zweiten Wahl von {{company}} teilen schon sehr viele diesen Beitrag. Ihrer kommt deshalb etwas später, aber noch in Ihrem Zeitfenster.",
+      "In den Stunden, die für {{company}} die zweite Wahl sind, teilen schon sehr viele diesen Beitrag. Bei Ihnen ist er deshalb etwas später an der Reihe, aber noch in Ihrem Zeitfenster.",
     tertiary:
-      "In den Stunden der dritten Wahl von {{company}} teilen schon sehr viele diesen Beitrag. Ihrer kommt deshalb etwas später, aber noch in Ihrem Zeitfenster.",
+      "In den Stunden, die für {{company}} die dritte Wahl sind, teilen schon sehr viele diesen Beitrag. Bei Ihnen ist er deshalb etwas später an der Reihe, aber noch in Ihrem Zeitfenster.",
   },
   moved: "Am {{day}} war keine Zeit mehr frei, deshalb ist der Beitrag auf diesen Tag gerückt.",
   gap: {
@@ -73,23 +73,23 @@ export const autopilotWhy: AutopilotWhyTexts = {
     },
     weekly_limit: {
       title: "Wochenlimit erreicht",
-      text: "Auf {{network}} sind pro Woche {{limit}} geteilte Beiträge möglich, auch selbst geplante zählen mit. Sie sind ausgeschöpft.",
-      next: "Mit weniger Beiträgen pro Woche bleibt etwas frei.",
+      text: "Auf {{network}} können Sie pro Woche {{limit}} Beiträge teilen, selbst geplante mitgezählt. Dieses Limit ist ausgeschöpft.",
+      next: "Wenn der Autopilot weniger Beiträge pro Woche teilt, bleiben welche für Sie übrig.",
     },
     no_candidate: {
-      title: "Kein Beitrag mehr da",
-      text: "Für Sie ist auf {{network}} kein passender Beitrag mehr da und auch kein Ersatz.",
-      next: "Mit einem weiteren Thema oder allen Sprachen wird die Auswahl größer.",
+      title: "Kein passender Beitrag mehr",
+      text: "Für {{network}} gibt es keinen passenden Beitrag mehr und auch keinen Ersatz.",
+      next: "Mit einem weiteren Thema oder allen Sprachen haben Sie mehr Auswahl.",
     },
     too_old: {
       title: "Nur ältere Beiträge",
-      text: "Passende Beiträge gäbe es, aber an diesem Tag wären sie älter, als {{company}} es für den Autopiloten vorsieht.",
-      next: "Ein anderes Thema hat vielleicht neuere Beiträge. Ältere können Sie weiterhin selbst teilen.",
+      text: "Es gibt passende Beiträge, aber an diesem Tag wären sie älter, als {{company}} es für den Autopiloten vorsieht.",
+      next: "Zu einem anderen Thema gibt es vielleicht neuere Beiträge. Ältere können Sie weiterhin selbst teilen.",
     },
     mix_used_up: {
       title: "Mischung ausgeschöpft",
-      text: "Beiträge gäbe es, aber die Mischung von {{company}} aus eigens geschriebenen Beiträgen und Artikeln aus anderen Quellen ist für diese Woche voll.",
-      next: "Ein anderes Thema hat vielleicht Beiträge der Art, die noch gefragt ist.",
+      text: "{{company}} mischt Originalbeiträge und Artikel aus anderen Quellen. Von der Art, die noch da ist, sind für diese Woche schon genug geplant.",
+      next: "Zu einem anderen Thema gibt es vielleicht Beiträge der Art, die noch fehlt.",
     },
     no_place: {
       title: "Keine Zeit mehr frei",

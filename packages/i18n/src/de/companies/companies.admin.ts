@@ -207,7 +207,7 @@ export const companies: TextsOf<typeof english> = {
       redirect: "Umleitungs-URL",
       save: "Single Sign-on speichern",
       saved: "Single Sign-on gespeichert.",
-      remove: "Single Sign-on entfernen…",
+      remove: "Single Sign-on entfernen …",
       removeTitle: "Single Sign-on entfernen?",
       removeText:
         "Mitarbeitende melden sich wieder mit ihrem Passwort an. Das gespeicherte Geheimnis wird **gelöscht**.",
@@ -228,7 +228,8 @@ export const companies: TextsOf<typeof english> = {
     to: "Bis",
     show: "Anzeigen",
     users: "Mitarbeitende",
-    active: "Aktive Mitarbeitende",
+    active: "Aktiv in den letzten 30 Tagen",
+    signedIn: "{{signedIn}} von {{all}} haben sich schon angemeldet",
     shares: "Geteilte Beiträge",
     clicks: "Klicks",
     newUsers: "Neue Mitarbeitende",

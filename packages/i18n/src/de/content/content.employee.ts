@@ -28,7 +28,7 @@ export const content: TextsOf<typeof en> = {
     useMine: "Meinen Filter verwenden",
     isMine: "Das ist Ihr gespeicherter Filter",
     forget: "Gespeicherten Filter löschen",
-    kept: "Filter gespeichert. Die Beiträge werden ab jetzt damit geöffnet.",
+    kept: "Filter gespeichert. Ab jetzt wird er automatisch angewendet.",
     forgotten: "Gespeicherter Filter gelöscht. Ab jetzt werden alle Beiträge angezeigt.",
     search: "Beiträge durchsuchen",
     searchHint: "Mindestens {{min}} Buchstaben",
@@ -43,7 +43,7 @@ export const content: TextsOf<typeof en> = {
       "Außerhalb dieser Filter gibt es {{count}} Beiträge. Ändern Sie die Filter oder setzen Sie sie zurück, um sie zu sehen.",
     filteredNone: "Ändern Sie die Filter oder setzen Sie sie zurück, um mehr zu sehen.",
     title: "Noch keine Beiträge",
-    text: "Sobald Ihr Unternehmen einen Beitrag für Sie veröffentlicht, erscheint er hier und Sie können ihn teilen.",
+    text: "Sobald Ihr Unternehmen einen Beitrag für Sie veröffentlicht, erscheint er hier, und Sie können ihn teilen.",
     toDashboard: "Zur Übersicht",
     example: "Beispiel",
     exampleHint: "Das ist ein Beispiel und kann nicht geteilt werden.",
@@ -98,9 +98,9 @@ export const content: TextsOf<typeof en> = {
   light: {
     title: "Lesezugang",
     react:
-      "Mit Ihrem Konto können Sie Beiträge lesen, aber nicht bewerten. Bitte wenden Sie sich an Ihre Administration.",
+      "Mit Ihrem Konto können Sie Beiträge lesen, aber nicht bewerten. Bitte wenden Sie sich an das Admin-Team Ihres Unternehmens.",
     report:
-      "Mit Ihrem Konto können Sie Beiträge lesen, aber nicht melden. Bitte wenden Sie sich an Ihre Administration.",
+      "Mit Ihrem Konto können Sie Beiträge lesen, aber nicht melden. Bitte wenden Sie sich an das Admin-Team Ihres Unternehmens.",
   },
   source: {
     CURATED: "Kuratiert",

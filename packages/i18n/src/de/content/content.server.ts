@@ -12,7 +12,7 @@ export const content: TextsOf<typeof en> = {
     people: {
       title: "Beispiel: Menschen, mit denen Sie arbeiten",
       excerpt:
-        "Ein Beitrag kann bis zu drei Textvarianten haben. Wählen Sie die, die nach Ihnen klingt, damit nicht alle dasselbe sagen.",
+        "Ein Beitrag kann bis zu drei Textvarianten haben. Wählen Sie die Variante, die am besten zu Ihnen passt, damit nicht alle dasselbe sagen.",
       categoryName: "Menschen",
     },
     market: {

@@ -29,7 +29,7 @@ export const contentLinkedin: TextsOf<typeof en> = {
         "LinkedIn hat die Verbindung zu Ihrer Seite beendet. Wer sie verbunden hat, muss sie neu verbinden.",
       NOT_PERMITTED:
         "Die Verbindung darf die Beiträge Ihrer Seite nicht lesen. Verbinden Sie sie neu mit allen Rechten.",
-      RATE_LIMITED: "LinkedIn bittet um Geduld. Der Abruf wird automatisch fortgesetzt.",
+      RATE_LIMITED: "LinkedIn lässt zurzeit keinen Abruf zu. Er wird automatisch fortgesetzt.",
       UNAVAILABLE: "LinkedIn hat nicht geantwortet. Wir versuchen es automatisch erneut.",
     },
     empty: "Noch keine LinkedIn-Beiträge",

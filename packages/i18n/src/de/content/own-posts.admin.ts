@@ -4,7 +4,7 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 export const ownPostApproval: TextsOf<typeof en> = {
   ownPosts: {
     title: "Eigene Beiträge freigeben",
-    sub: "Beiträge, die Mitarbeitende selbst geschrieben haben. Sie können sie teilen, sobald Sie sie freigegeben haben.",
+    sub: "Beiträge, die Mitarbeitende selbst geschrieben haben. Nach Ihrer Freigabe können sie geteilt werden.",
     search: "Titel durchsuchen",
     views: "Status",
     all: "Alle",

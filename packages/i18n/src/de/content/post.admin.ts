@@ -105,7 +105,7 @@ export const postForm: TextsOf<typeof en> = {
     aiPercentEmpty: "KI –",
     aiOpen: "KI-Vorschläge für {{voice}}",
     aiMeasure: "Messen, wie viel von {{voice}} aus den KI-Vorschlägen stammt",
-    aiPrefix: "KI ",
+    aiPrefix: "KI",
     draftState: "Noch nicht veröffentlicht",
     publishedNotice: "Beitrag veröffentlicht.",
     scheduledNotice: "Beitrag geplant für {{moment}}.",
@@ -135,7 +135,7 @@ export const postForm: TextsOf<typeof en> = {
   conflict: {
     title: "{{who}} hat diesen Beitrag am {{when}} gespeichert, während Sie ihn bearbeitet haben.",
     somebody: "Jemand anderes hat diesen Beitrag am {{when}} gespeichert, während Sie ihn bearbeitet haben.",
-    text: "Ihre Änderungen sind noch da. Laden Sie die neuere Fassung oder überschreiben Sie sie mit Ihrer.",
+    text: "Ihre Änderungen sind noch da. Laden Sie die neuere Fassung oder ersetzen Sie sie durch Ihre.",
     keep: "Meine behalten",
   },
   serial: {
@@ -196,7 +196,7 @@ export const postForm: TextsOf<typeof en> = {
     earlier: "{{name}} nach vorn verschieben",
     later: "{{name}} nach hinten verschieben",
     sending: "{{percent}} %",
-    checking: "Wird geprüft…",
+    checking: "Wird geprüft …",
     failed: "Hochladen fehlgeschlagen.",
     again: "Erneut versuchen",
     ratio: "Bild {{at}} hat {{width}} × {{height}}. Netzwerke beschneiden es; 1,91 : 1 eignet sich besser.",

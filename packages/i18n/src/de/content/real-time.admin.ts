@@ -1,25 +1,22 @@
 import type { realTime as en } from "../../en/content/real-time.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
+import { content } from "./content.admin.ts";
 
 export const realTime: TextsOf<typeof en> = {
   realTime: {
+    fields: { language: "Sprache", companyId: "Unternehmen", at: "Veröffentlichung" },
+    choices: { language: content.languages },
     title: "Aktuelle Inhalte",
     sub: "Einträge aus den Feeds der Unternehmen, die neuesten zuerst.",
     search: "Titel oder Quelle",
     item: "Eintrag",
     source: "Quelle",
     anySource: "Quelle (genauer Name)",
-    language: "Sprache",
-    allLanguages: "Alle Sprachen",
-    company: "Unternehmen",
-    allCompanies: "Alle Unternehmen",
     published: "Veröffentlicht",
     views: "Angesehen",
     likes: "Gefällt",
     dislikes: "Gefällt nicht",
     shares: "Geteilt",
-    from: "Von",
-    to: "Bis",
     empty: "Noch keine Einträge",
     emptyText:
       "Einträge kommen aus den Feeds in den Einstellungen eines Unternehmens: aus einer Feedly-Sammlung oder von der Adresse eines RSS- oder Atom-Feeds.",
@@ -67,7 +64,6 @@ export const realTime: TextsOf<typeof en> = {
     actions: {
       title: "Nutzeraktionen zu aktuellen Inhalten",
       sub: "Was Mitarbeitende mit aktuellen Inhalten gemacht haben, das Neueste zuerst.",
-      kinds: { VIEW: "Angesehen", LIKE: "Gefällt", DISLIKE: "Gefällt nicht", SHARE: "Geteilt" },
       emptyText:
         "Sobald Mitarbeitende einen Eintrag öffnen, mit „Gefällt“ bewerten oder teilen, erscheint das hier.",
       of: "Nur Eintrag {{id}}",

@@ -16,7 +16,7 @@ export const realTime: TextsOf<typeof en> = {
   filteredText: "Ändern Sie die Filter oder setzen Sie sie zurück, um mehr zu sehen.",
   emptyTitle: "Noch keine Einträge",
   emptyText:
-    "Einträge kommen aus den Feeds, denen Ihr Unternehmen folgt. Diese werden mehrmals pro Stunde abgerufen. Welche Feeds das sind, bestimmen Ihre Programmverantwortlichen.",
+    "Die Einträge stammen aus Feeds, die Ihre Programmverantwortlichen auswählen. Sie werden mehrmals pro Stunde abgerufen.",
   toPosts: "Zu den Beiträgen",
   use: "Als Beitrag übernehmen",
   useAgain: "Erneut teilen",
@@ -27,7 +27,7 @@ export const realTime: TextsOf<typeof en> = {
   goneText: "Alte Einträge werden nach einigen Wochen entfernt.",
   edit: {
     title: "Als eigenen Beitrag übernehmen",
-    text: "Formulieren Sie in Ihren eigenen Worten. Danach wählen Sie, wo und wann Sie teilen.",
+    text: "Schreiben Sie in Ihren eigenen Worten. Danach wählen Sie, wo und wann Sie teilen.",
     postTitle: "Titel",
     networks: "Netzwerk",
     copy: "Ihr Text für {{network}}",

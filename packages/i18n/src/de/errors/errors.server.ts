@@ -1,4 +1,5 @@
 import type { errors as en } from "../../en/errors/errors.server.ts";
+import { pictureFaults } from "../media/picture-faults.shared.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const errors: TextsOf<typeof en> = {
@@ -16,19 +17,17 @@ export const errors: TextsOf<typeof en> = {
   reason_needed: "Bitte geben Sie einen Grund an, damit klar ist, was zu ändern ist.",
   video_not_usable: "Das Video dieses Beitrags ist ungültig oder kann auf {{network}} nicht geteilt werden.",
   media_not_usable: "Eines der Bilder kann nicht verwendet werden. Bitte wählen Sie ein anderes.",
-  picture_unfit:
-    "Dieses Bild kann hier nicht verwendet werden. Erforderlich sind {{types}}, {{minWidth}}x{{minHeight}} bis {{maxWidth}}x{{maxHeight}} Pixel, höchstens {{megabytes}} MB{{ratioToo}}.",
-  account_disabled: "Dieses Konto ist gesperrt. Bitte wenden Sie sich an Ihre Administration.",
-  company_inactive:
-    "Der Zugang Ihres Unternehmens ist nicht aktiv. Bitte wenden Sie sich an Ihre Administration.",
+  ...pictureFaults,
+  account_disabled: "Dieses Konto ist gesperrt. Bitte wenden Sie sich an das Admin-Team.",
+  company_inactive: "Der Zugang Ihres Unternehmens ist nicht aktiv. Bitte wenden Sie sich an das Admin-Team.",
   network_not_connected: "{{network}} ist nicht verbunden.",
   connection_expired:
     "Ihre Verbindung zu {{network}} ist abgelaufen. Bitte verbinden Sie {{network}} neu; Ihre Warteschlange bleibt erhalten.",
   feature_off:
-    "Diese Funktion ist für Ihr Unternehmen nicht eingeschaltet. Bitte wenden Sie sich bei Bedarf an Ihre Administration.",
+    "Diese Funktion ist für Ihr Unternehmen nicht eingeschaltet. Wenn Sie sie brauchen, wenden Sie sich bitte an das Admin-Team.",
   level_too_low: "Diese Funktion ist erst ab einer höheren Stufe verfügbar.",
   light_front_user:
-    "Mit Ihrem Konto können Sie Beiträge lesen, aber nicht teilen. Bitte wenden Sie sich an Ihre Administration.",
+    "Mit Ihrem Konto können Sie Beiträge lesen, aber nicht teilen. Bitte wenden Sie sich an das Admin-Team Ihres Unternehmens.",
   password_expired: "Ihr Passwort ist abgelaufen. Bitte wählen Sie ein neues.",
   terms_not_accepted: "Bitte stimmen Sie zuerst den Nutzungsbedingungen zu.",
   password_must_change: "Bitte wählen Sie zuerst ein eigenes Passwort.",
@@ -62,17 +61,17 @@ export const errors: TextsOf<typeof en> = {
   feature_not_changed: "Die Hervorhebung des Beitrags konnte nicht geändert werden.",
   document_not_on_x: "Dokumente können nicht auf X geteilt werden.",
   schedule_in_past:
-    "Dieser Zeitpunkt liegt in der Zeitzone Ihres Unternehmens ({{zone}}) in der Vergangenheit. Bitte wählen Sie einen späteren.",
+    "In der Zeitzone Ihres Unternehmens ({{zone}}) ist dieser Zeitpunkt schon vorbei. Bitte wählen Sie einen späteren.",
   share_not_cancelled:
     "Dieser Beitrag lässt sich nicht wiederherstellen: Er wurde nicht von Ihnen abgebrochen oder ist schon wieder geplant.",
   share_not_failed: "Nur ein fehlgeschlagener Beitrag kann als erledigt markiert werden.",
   share_not_open:
-    "Dieser Beitrag ist bereits veröffentlicht oder beendet und kann nicht mehr geändert werden.",
+    "Dieser Beitrag ist bereits veröffentlicht oder wird nicht mehr veröffentlicht. Er kann nicht mehr geändert werden.",
   post_does_not_fit: "Dieser Beitrag passt nicht mehr auf diesen Platz. Bitte wählen Sie einen anderen.",
-  network_needed: "Bitte wählen Sie ein soziales Netzwerk, auf dem Sie den empfohlenen Text teilen möchten.",
-  facebook_needed: "Bitte wählen Sie Facebook aus, um den empfohlenen Text dort zu teilen.",
+  network_needed: "Bitte wählen Sie ein Netzwerk, um den empfohlenen Text zu teilen.",
+  facebook_needed: "Bitte wählen Sie Facebook, um den empfohlenen Text zu teilen.",
   use_facebook_button:
-    "Ihr Facebook-Konto ist ein persönliches Konto. Bitte verwenden Sie die Facebook-Schaltfläche zum Teilen.",
+    "Ihr Facebook-Konto ist ein persönliches Konto. Bitte verwenden Sie die Schaltfläche „Auf Facebook teilen“.",
   autopilot_off:
     "Der Autopilot ist für dieses Unternehmen ausgeschaltet, oder das Unternehmen ist nicht aktiv. Bitte prüfen Sie die Einstellungen des Unternehmens.",
   autopilot_not_on: "Bitte schalten Sie zuerst Ihren Autopiloten ein. Erst dann wird etwas geplant.",
@@ -106,13 +105,13 @@ export const errors: TextsOf<typeof en> = {
   password_wrong: "Das aktuelle Passwort ist falsch.",
   company_needed: "Bitte wählen Sie ein Unternehmen für diese Rolle.",
   company_unknown:
-    "Wir kennen kein Unternehmen mit dieser E-Mail-Domain. Bitte verwenden Sie Ihre dienstliche Adresse oder registrieren Sie sich als Einzelperson.",
+    "Ein Unternehmen mit dieser E-Mail-Domain ist uns nicht bekannt. Bitte verwenden Sie Ihre geschäftliche Adresse oder registrieren Sie sich als Einzelperson.",
   sso_not_available:
     "Ihr Unternehmen nutzt hier kein Single Sign-on. Bitte melden Sie sich mit E-Mail und Passwort an.",
   sso_failed:
     "Die Anmeldung über Single Sign-on konnte nicht abgeschlossen werden. Bitte versuchen Sie es erneut.",
   sso_no_account:
-    "Die Anmeldung bei Ihrem Unternehmen hat geklappt, aber hier gibt es noch kein Konto für Sie. Bitte wenden Sie sich an Ihre Administration.",
+    "Die Anmeldung bei Ihrem Unternehmen hat geklappt, aber hier gibt es noch kein Konto für Sie. Bitte wenden Sie sich an das Admin-Team Ihres Unternehmens.",
   role_fixed: "Die Rechte des Super-Admins können nicht geändert werden: Diese Rolle darf alles.",
   beyond_own_rights: "Sie können keine Rechte vergeben oder entziehen, die Sie selbst nicht haben.",
   unknown_placeholder:
@@ -161,7 +160,7 @@ export const errors: TextsOf<typeof en> = {
     "Die Verbindung war zu langsam, es wurde nichts gespeichert. Bitte prüfen Sie sie und versuchen Sie es erneut.",
   took_too_long:
     "Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts geändert. Bitte versuchen Sie es in einer Minute erneut.",
-  busy: "Hier wird gerade etwas anderes gespeichert. Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.",
+  busy: "Jemand anderes ändert das gerade. Ihre Änderung wurde nicht gespeichert. Bitte versuchen Sie es gleich noch einmal.",
   unavailable: "Das ist gerade nicht verfügbar. Bitte versuchen Sie es in einer Minute erneut.",
   internal: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
 };

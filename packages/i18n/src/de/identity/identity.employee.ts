@@ -47,7 +47,7 @@ export const identity: TextsOf<typeof en> = {
     confirmRequired: "Bitte geben Sie das neue Passwort erneut ein.",
     mismatch: "Das neue Passwort und die Bestätigung müssen übereinstimmen.",
     weak: "Das Passwort erfüllt die Anforderungen noch nicht.",
-    rule: "Ihr Passwort braucht",
+    rule: "Ihr Passwort muss enthalten",
     met: "{{part}}: erfüllt",
     open: "{{part}}: fehlt noch",
     parts: {
@@ -86,7 +86,7 @@ export const identity: TextsOf<typeof en> = {
   },
   reset: {
     title: "Neues Passwort festlegen",
-    text: "Danach melden Sie sich mit dem neuen Passwort an. Überall sonst werden Sie abgemeldet.",
+    text: "Ab dann melden Sie sich mit dem neuen Passwort an. Überall sonst werden Sie abgemeldet.",
     submit: "Passwort speichern",
     checking: "Link wird geprüft",
     noKey: "Dieser Link ist unvollständig. Bitte öffnen Sie ihn erneut aus der E-Mail.",
@@ -97,12 +97,13 @@ export const identity: TextsOf<typeof en> = {
     doneTitle: "Ihre Adresse ist bestätigt",
     chooseTitle: "Passwort wählen",
     chooseText:
-      "Ihre Adresse ist bestätigt. Die Registrierung kam aus einem anderen Browser oder von jemandem, der Ihre Adresse verwendet hat: Nur das Passwort, das Sie hier wählen, gilt.",
-    waitsTitle: "Ihr Unternehmen muss noch zustimmen",
-    waitsNext: "Sobald Ihr Unternehmen zugestimmt hat, erhalten Sie eine E-Mail und können sich anmelden.",
+      "Ihre Adresse ist bestätigt. Sie haben sich in einem anderen Browser registriert, oder jemand hat Ihre Adresse verwendet. Deshalb gilt nur das Passwort, das Sie hier wählen.",
+    waitsTitle: "Ihr Konto muss noch freigegeben werden",
+    waitsNext:
+      "Sobald Ihr Unternehmen Ihr Konto freigegeben hat, erhalten Sie eine E-Mail und können sich anmelden.",
     failedTitle: "Das hat nicht geklappt",
     failedNext:
-      "Links funktionieren nur einmal und laufen ab. Registrieren Sie sich erneut, um einen neuen zu erhalten.",
+      "Ein Link funktioniert nur einmal und nur für begrenzte Zeit. Registrieren Sie sich erneut, um einen neuen zu erhalten.",
   },
   multipass: {
     checking: "Sie werden angemeldet",
@@ -149,12 +150,28 @@ export const identity: TextsOf<typeof en> = {
     mailLanguage: "Sprache der E-Mails",
     save: "Speichern",
     saved: "Profil gespeichert.",
+    photo: {
+      label: "Foto",
+      add: "Foto hinzufügen",
+      change: "Foto ändern",
+      remove: "Foto entfernen",
+      rule: "{{types}}, mindestens {{minWidth}} × {{minHeight}} Pixel, höchstens {{megabytes}} MB. Nur Sie sehen es.",
+      sending: "Wird hochgeladen",
+      waiting: "Keine Verbindung. Das Hochladen wird automatisch fortgesetzt.",
+      checking: "Wird geprüft",
+      saving: "Wird gespeichert",
+      saved: "Foto gespeichert.",
+      removed: "Foto entfernt.",
+      refused:
+        "Dieses Bild kann nicht verwendet werden. Bitte wählen Sie eines, das dem Hinweis oben entspricht.",
+      failed: "Hochladen fehlgeschlagen. Bitte versuchen Sie es erneut.",
+    },
     preferences: "Sprache und Darstellung",
     preferencesText: "Wird auf diesem Gerät gespeichert.",
     levels: { MEMBER: "Member", INSIDER: "Insider", ELITE: "Elite" },
     roles: {
       FRONT: "Mitarbeitende",
-      CROSS_DOMAIN: "Mitarbeitende anderer Domain",
+      CROSS_DOMAIN: "Mitarbeitende anderer Domains",
       INDIVIDUAL: "Einzelperson",
       associate: "Konto einer LinkedIn-Gruppe",
       light: "Lesezugang",

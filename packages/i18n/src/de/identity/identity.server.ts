@@ -65,7 +65,7 @@ export const identity: TextsOf<typeof en> = {
       heading: "Die E-Mail-Adresse Ihres Kontos wurde geändert",
       what: "Ihr Konto hat jetzt eine andere E-Mail-Adresse. Mit dieser hier können Sie sich nicht mehr anmelden, und alle Geräte wurden abgemeldet.",
       otherwise:
-        "Wenn Sie das nicht erwartet haben, informieren Sie bitte sofort Ihre Administration, damit das Konto gesperrt werden kann.",
+        "Wenn Sie das nicht erwartet haben, informieren Sie bitte sofort das Admin-Team, damit das Konto gesperrt werden kann.",
       button: "Zur Verwaltung",
     },
     passwordChanged: {
@@ -74,7 +74,7 @@ export const identity: TextsOf<typeof en> = {
       heading: "Ihr Passwort wurde geändert",
       what: "das Passwort Ihres Kontos wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.",
       otherwise:
-        "Wenn Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und informieren Sie Ihre Administration.",
+        "Wenn Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort und informieren Sie das Admin-Team.",
       button: "Neues Passwort wählen",
     },
   },

@@ -3,6 +3,7 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const insights: TextsOf<typeof en> = {
   waiting: {
+    heading: "Zu erledigen",
     title_zero: "Nichts zu erledigen",
     title_one: "Zu erledigen: {{count}}",
     title_other: "Zu erledigen: {{count}}",
@@ -42,7 +43,7 @@ export const insights: TextsOf<typeof en> = {
     latestNothing: "Noch nichts.",
     addPost: "Beitrag hinzufügen",
     nothing: "Noch keine Beiträge",
-    nothingText: "Beiträge sind das, was Mitarbeitende teilen. Schreiben Sie den ersten.",
+    nothingText: "Mitarbeitende teilen Beiträge. Schreiben Sie den ersten.",
     open: "Was Sie öffnen können",
     openText_one: "{{count}} Seite Ihrer Rolle",
     openText_other: "{{count}} Seiten Ihrer Rolle",

@@ -7,6 +7,7 @@ export const insights: TextsOf<typeof en> = {
     day: "Guten Tag, {{name}}",
     evening: "Guten Abend, {{name}}",
     read: "Beiträge ansehen",
+    level: "Ihre Stufe wird geladen",
     share: "Beitrag teilen",
   },
 };

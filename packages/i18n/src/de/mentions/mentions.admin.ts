@@ -3,14 +3,14 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const mentions: TextsOf<typeof en> = {
   list: {
+    fields: { accountType: "Kontoart" },
+    choices: { accountType: { ORGANIZATION: "Organisation", PERSONAL: "Person" } },
     title: "LinkedIn-Erwähnungen",
     text: "Personen und Organisationen, die nach der Freigabe in Beiträgen erwähnt werden können.",
     search: "Erwähnungen suchen",
     add: "Erwähnungen hinzufügen",
     views: "Erwähnungen nach Status",
     all: "Alle",
-    type: "Kontoart",
-    anyType: "Alle Kontoarten",
     empty: "Noch keine Erwähnungen",
     emptyText: "Hier warten Erwähnungen auf Freigabe, die Mitarbeitende vorschlagen oder Sie hinzufügen.",
     emptyView: "Keine Erwähnungen",
@@ -42,8 +42,6 @@ export const mentions: TextsOf<typeof en> = {
     ACTIVE: "Freigegeben",
     REJECTED: "Abgelehnt",
   },
-  PERSONAL: "Person",
-  ORGANIZATION: "Organisation",
   form: {
     addTitle: "Erwähnungen hinzufügen",
     addText: "Neue Erwähnungen müssen freigegeben werden, bevor sie verwendet werden können.",

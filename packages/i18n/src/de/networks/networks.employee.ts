@@ -6,7 +6,7 @@ export const networks: TextsOf<typeof en> = {
     title: "Verbindungen",
     text: "Sie teilen über Ihre eigenen Konten. Ohne Ihre Zustimmung wird nichts veröffentlicht, und Sie können jede Verbindung jederzeit trennen.",
     light:
-      "Mit Ihrem Konto können Sie Beiträge lesen, aber keine Netzwerke verbinden. Bitte wenden Sie sich an Ihre Administration.",
+      "Mit Ihrem Konto können Sie Beiträge lesen, aber keine Netzwerke verbinden. Bitte wenden Sie sich an das Admin-Team Ihres Unternehmens.",
     loading: "Ihre Verbindungen werden geladen",
     error: "Ihre Verbindungen konnten nicht geladen werden",
   },
@@ -38,10 +38,10 @@ export const networks: TextsOf<typeof en> = {
   startFailed: "{{network}} konnte nicht geöffnet werden. Bitte versuchen Sie es erneut.",
   confirm: {
     title: "{{network}} trennen?",
-    text: "Wir geben den Zugriff auch bei {{network}} zurück. Geplante Beiträge auf {{network}} bleiben angehalten, bis Sie sich neu verbinden; es geht nichts verloren.",
+    text: "Wir geben den Zugriff auch bei {{network}} auf. Geplante Beiträge auf {{network}} bleiben angehalten, bis Sie sich neu verbinden; es geht nichts verloren.",
     yes: "Ja, trennen",
     textByHand:
-      "{{network}} bietet Apps keine Möglichkeit, den Zugriff zurückzugeben. Wir löschen ihn hier, und Sie können ihn in den Einstellungen von {{network}} unter den erlaubten Diensten beenden. Geplante Beiträge auf {{network}} bleiben angehalten, bis Sie sich neu verbinden; es geht nichts verloren.",
+      "Bei {{network}} können Apps den Zugriff nicht selbst aufgeben. Wir löschen ihn hier; dort beenden Sie ihn in den Einstellungen unter den erlaubten Diensten. Geplante Beiträge auf {{network}} bleiben angehalten, bis Sie sich neu verbinden; es geht nichts verloren.",
     done: {
       REVOKED: "{{network}} ist getrennt.",
       NOT_OFFERED:
@@ -59,7 +59,7 @@ export const networks: TextsOf<typeof en> = {
     endedTitle: "Ihre Verbindung mit {{network}} ist beendet",
     endedText:
       "Ihre Anmeldung ist nicht mehr gültig. Verbinden Sie sich neu, dann wird Ihre Warteschlange automatisch fortgesetzt; es geht nichts verloren.",
-    noneTitle: "{{network}} verbinden und teilen",
+    noneTitle: "{{network}} verbinden, um zu teilen",
     noneText: "Das dauert 20 Sekunden. Jeden Beitrag bestätigen Sie selbst.",
     renewButton: "Verbindung erneuern",
   },
@@ -71,7 +71,8 @@ export const networks: TextsOf<typeof en> = {
     doneTextOpen: "Sie können als {{name}} teilen. Wir erneuern den Zugriff automatisch.",
     doneTextPlain: "Sie können jetzt teilen.",
     failedTitle: "{{network}} ist nicht verbunden",
-    incomplete: "Die Adresse, mit der Sie zurückgekehrt sind, ist unvollständig. Bitte beginnen Sie erneut.",
+    incomplete:
+      "Die Adresse, über die Sie zurückgekehrt sind, ist unvollständig. Bitte beginnen Sie noch einmal.",
     again: "Erneut versuchen",
     back: "Nicht jetzt",
   },

@@ -46,7 +46,7 @@ export const notifications: TextsOf<typeof en> = {
     },
     "level-raised": {
       title: "Sie sind jetzt {{title}}",
-      text: "Für Sie sind neue Funktionen verfügbar. Ihre Stufe sinkt nie.",
+      text: "Ihnen stehen neue Funktionen offen. Ihre Stufe sinkt nie.",
       action: "Stufen ansehen",
     },
     "own-post-approved": {

@@ -4,12 +4,12 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 export const notifications: TextsOf<typeof en> = {
   connectionLost: {
     subject: "Ihre Verbindung zu {{network}} ist beendet",
-    preview: "Verbinden Sie {{network}} neu, damit Ihre geplanten Beiträge wieder veröffentlicht werden.",
+    preview: "Verbinden Sie {{network}} neu, damit Ihre geplanten Beiträge veröffentlicht werden.",
     heading: "Bitte verbinden Sie {{network}} neu",
     greeting: "Guten Tag {{name}},",
     what: "{{network}} hat die Verbindung zu Ihrem Konto beendet. Das kommt gelegentlich vor, zum Beispiel nach einer Passwortänderung.",
     waits:
-      "Ihre geplanten Beiträge auf {{network}} sind angehalten. Sobald Sie {{network}} neu verbunden haben, werden sie automatisch fortgesetzt. Beiträge, die dann mehr als einen Tag überfällig sind, werden ausgelassen.",
+      "Ihre geplanten Beiträge auf {{network}} sind angehalten. Sobald Sie {{network}} neu verbunden haben, werden sie automatisch fortgesetzt. Beiträge, die dann mehr als einen Tag überfällig sind, entfallen.",
     button: "{{network}} neu verbinden",
   },
   inactivity: {
@@ -26,7 +26,7 @@ export const notifications: TextsOf<typeof en> = {
       preview: "Sie waren {{days}} Tage nicht aktiv.",
       heading: "Ihr Konto wird deaktiviert",
       what: "Sie waren {{days}} Tage nicht aktiv. Wenn Sie sich nicht anmelden, wird Ihr Konto am {{date}} deaktiviert, und Ihre geplanten Beiträge werden abgebrochen.",
-      how: "Um Ihr Konto zu behalten, melden Sie sich vorher einfach einmal an.",
+      how: "Wenn Sie es behalten möchten, melden Sie sich bis dahin einmal an.",
       button: "Anmelden",
     },
     report: {
@@ -45,7 +45,7 @@ export const notifications: TextsOf<typeof en> = {
     heading: "Veröffentlichen Sie Ihren Beitrag auf {{network}}",
     greeting: "Guten Tag {{name}},",
     what: "„{{title}}“ ist für jetzt geplant. Auf {{network}} können nur Sie selbst in Ihrem Namen veröffentlichen.",
-    how: "Die Schaltfläche öffnet den Text zum Kopieren und führt Sie zu {{network}}. Sie funktioniert {{hours}} Stunden lang.",
+    how: "Über die Schaltfläche kopieren Sie den Text und gelangen zu {{network}}. Sie funktioniert {{hours}} Stunden lang.",
     button: "Auf {{network}} teilen",
   },
   connectionEnding: {

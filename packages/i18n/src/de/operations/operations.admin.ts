@@ -1,3 +1,4 @@
+import { networkNames } from "../../en/networks/networks.shared.ts";
 import type { operations as en } from "../../en/operations/operations.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
 
@@ -59,7 +60,7 @@ export const operations: TextsOf<typeof en> = {
     allEntries: "Alle Einträge",
     heldNow: "Jetzt angehalten",
     ifReleased: "Wenn Sie jetzt freigeben: {{name}}",
-    nothingHeld: "Nichts ist angehalten. Alle geplanten Beiträge werden pünktlich veröffentlicht.",
+    nothingHeld: "Kein Notschalter hält einen Beitrag an.",
     overlap: "Ein Beitrag kann in mehreren Zeilen vorkommen.",
   },
   turn: {
@@ -140,14 +141,22 @@ export const operations: TextsOf<typeof en> = {
     all: "Alle Beiträge anzeigen",
   },
   errors: {
-    failed: "Endgültig fehlgeschlagen",
-    lastDay: "in den letzten 24 Stunden",
+    fields: {
+      type: "Art",
+      network: "Netzwerk",
+      failed: "Endgültig fehlgeschlagen",
+      company: "Unternehmen",
+      at: "Datum",
+    },
+    choices: {
+      type: { SHARE: "Beitrag", MAIL: "E-Mail", JOB: "Aufgabe", SIGN_IN: "Anmeldung" },
+      network: networkNames,
+      failed: { lastDay: "In den letzten 24 Stunden" },
+    },
     title: "Fehlerprotokoll",
     sub: "Fehlgeschlagene Beiträge, E-Mails und Aufgaben, neueste zuerst. Fehlgeschlagene Anmeldungen: wählen Sie diese Art.",
     waits: "Danach Wartezeit von {{seconds}} Sekunden",
     reference: "Referenznr.",
-    type: "Art",
-    network: "Netzwerk",
     user: "Person",
     post: "Beitrag",
     postGone: "Beitrag {{id}} (gelöscht)",
@@ -156,7 +165,6 @@ export const operations: TextsOf<typeof en> = {
     detail: "Details",
     empty: "Keine Fehler",
     emptyText: "In den letzten 30 Tagen ist kein Beitrag, keine E-Mail und keine Aufgabe fehlgeschlagen.",
-    types: { SHARE: "Beitrag", MAIL: "E-Mail", JOB: "Aufgabe", SIGN_IN: "Anmeldung" },
     noSignIns: "In den letzten 30 Tagen ist keine Anmeldung fehlgeschlagen.",
     signIns: {
       wrong_password: "Falsches Passwort",
@@ -197,20 +205,22 @@ export const operations: TextsOf<typeof en> = {
     },
   },
   postLog: {
+    fields: { action: "Ereignis", at: "Datum" },
+    choices: {
+      action: {
+        ADDED: "Hinzugefügt",
+        EDITED: "Bearbeitet",
+        KILLED: "Gesperrt",
+        RELEASED: "Freigegeben",
+      },
+    },
     title: "Beitragsprotokoll",
     sub: "Änderungen an Beiträgen, neueste zuerst.",
-    action: "Ereignis",
     figures: "Jetzt",
     figuresText: "Geteilt: {{shares}}, Klicks: {{clicks}}",
     empty: "Keine Änderungen",
     emptyText:
       "In den letzten 30 Tagen wurde kein Beitrag hinzugefügt, bearbeitet, gesperrt oder freigegeben.",
-    actions: {
-      ADDED: "Hinzugefügt",
-      EDITED: "Bearbeitet",
-      KILLED: "Gesperrt",
-      RELEASED: "Freigegeben",
-    },
   },
   appSettings: {
     title: "App-Einstellungen",
@@ -340,7 +350,6 @@ export const operations: TextsOf<typeof en> = {
       openScreens: "Verfügbare Seiten",
     },
   },
-  filter: { from: "Von", to: "Bis", all: "Alle", clear: "Filter zurücksetzen" },
   jobs: {
     "identity/forget-the-ended": "Abgelaufene Sitzungen löschen",
     "identity/add-up-people": "Mitarbeitende pro Unternehmen zählen",

@@ -4,7 +4,7 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 export const people: TextsOf<typeof en> = {
   groups: {
     title: "LinkedIn-Gruppen",
-    text: "Eine Gruppe hat hier ein eigenes Konto. Es wird separat mit LinkedIn verbunden und teilt im eigenen Namen.",
+    text: "Eine Gruppe hat hier ein eigenes Konto. Es wird eigens mit LinkedIn verbunden und teilt in seinem eigenen Namen.",
     count: "{{used}} von {{max}} Gruppen",
     loading: "Ihre Gruppen werden geladen",
     error: "Ihre Gruppen konnten nicht geladen werden",

@@ -37,17 +37,17 @@ export const tour: TextsOf<typeof en> = {
   },
   required: {
     title: "{{network}} verbinden",
-    text: "Beiträge erscheinen in Ihrem eigenen Profil, in Ihren Worten. Sie bestätigen jeden einzelnen oder überlassen das später dem Autopiloten.",
+    text: "Die Beiträge erscheinen in Ihrem eigenen Profil, in Ihren Worten. Sie bestätigen jeden einzelnen oder überlassen das später dem Autopiloten.",
     waiting: "Verbinden Sie {{network}}, um fortzufahren",
   },
   networks: {
     title: "Weitere Netzwerke verbinden",
     firstTitle: "Ihre Netzwerke verbinden",
-    text: "Beim Teilen können Sie jedes verbundene Netzwerk auswählen. Verbinden können Sie es auch später in Ihrem Profil.",
+    text: "Beim Teilen können Sie jedes verbundene Netzwerk auswählen. Sie können das auch später in Ihrem Profil erledigen.",
   },
   interests: {
     title: "Was interessiert Sie?",
-    text: "Ihre Beiträge beginnen mit diesen Themen und Sprachen. In den Filtern können Sie sie jederzeit ändern.",
+    text: "Wir zeigen Ihnen zuerst Beiträge zu diesen Themen und in diesen Sprachen. In den Filtern können Sie beides jederzeit ändern.",
     languages: "Sprachen",
     topics: "Themen",
     language: "Wählen Sie mindestens eine Sprache",
@@ -83,15 +83,15 @@ export const tour: TextsOf<typeof en> = {
   plan: {
     title: "Ihr Plan",
     text: "Was der Autopilot in diesen vier Wochen teilen würde. Vor dem Einschalten wird nichts veröffentlicht.",
-    loading: "Ihr Plan wird berechnet",
-    error: "Ihr Plan konnte nicht berechnet werden",
+    loading: "Ihr Plan wird erstellt",
+    error: "Ihr Plan konnte nicht erstellt werden",
     label: "Die ersten Beiträge",
     more_one:
       "… und {{count}} weiterer in diesen vier Wochen. Sie können jeden bearbeiten, tauschen oder auslassen.",
     more_other:
       "… und {{count}} weitere in diesen vier Wochen. Sie können jeden bearbeiten, tauschen oder auslassen.",
-    all: "Das ist alles für diese vier Wochen. Sie können jeden Beitrag bearbeiten, tauschen oder auslassen.",
-    emptyTitle: "Noch würde nichts geteilt",
+    all: "Mehr ist in diesen vier Wochen nicht geplant. Sie können jeden Beitrag bearbeiten, tauschen oder auslassen.",
+    emptyTitle: "Noch gibt es nichts zu teilen",
     noNetwork: "Keines Ihrer Netzwerke ist verbunden, deshalb kann nirgends geteilt werden.",
     connect: "Netzwerk verbinden",
     noPosts:
@@ -100,14 +100,14 @@ export const tour: TextsOf<typeof en> = {
   },
   done: {
     title: "Alles eingerichtet",
-    text: "Diese Beiträge sind für Sie ausgewählt. Wählen Sie einen und teilen Sie ihn in einer Minute.",
+    text: "Diese Beiträge haben wir für Sie ausgesucht. Wählen Sie einen und teilen Sie ihn – das dauert nur eine Minute.",
     autopilot: "Der Autopilot ist eingeschaltet. Ihr Plan für die nächsten vier Wochen ist fertig.",
     go: "Zu den Beiträgen",
   },
   skip: {
     title: "Rundgang überspringen?",
-    text_one: "Nach der nächsten Anmeldung erscheint er noch einmal.",
-    text_other: "Nach der nächsten Anmeldung erscheint er wieder, noch {{count}} Mal.",
+    text_one: "Er erscheint nach der nächsten Anmeldung noch einmal.",
+    text_other: "Er erscheint bei den nächsten {{count}} Anmeldungen wieder.",
     text_zero: "Er erscheint nicht wieder.",
     yes: "Rundgang überspringen",
     no: "Rundgang fortsetzen",

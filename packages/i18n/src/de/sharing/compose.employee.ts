@@ -50,7 +50,7 @@ export const compose: TextsOf<typeof en> = {
   similar: {
     same_one: "Eine Kollegin oder ein Kollege hat heute denselben Text geteilt.",
     same_other: "{{count}} Kolleginnen und Kollegen haben heute denselben Text geteilt.",
-    soundLikeYou: "Bringen Sie Ihren eigenen Ton ein:",
+    soundLikeYou: "Mit einer anderen Textvariante klingt es mehr nach Ihnen:",
   },
   unable: {
     video: "Dieses Video kann nicht auf {{network}} geteilt werden.",
@@ -72,14 +72,14 @@ export const compose: TextsOf<typeof en> = {
     share: "Auf Facebook teilen",
     back: "Zurück zu allen Netzwerken",
     title: "Auf Facebook teilen",
-    info: "Ihre Facebook-Verbindung ist ein persönliches Konto, deshalb posten Sie im Fenster von Facebook. Kopieren Sie zuerst den Text, denn Facebook übernimmt ihn nicht von uns.",
+    info: "Sie haben Facebook mit einem persönlichen Konto verbunden, deshalb teilen Sie im Fenster von Facebook. Kopieren Sie zuerst den Text, denn Facebook übernimmt ihn nicht von uns.",
     select: "Bitte wählen Sie Facebook, um den empfohlenen Text zu teilen.",
     useButton:
       "Ihr Facebook-Konto ist ein persönliches Konto. Bitte verwenden Sie die Schaltfläche „Auf Facebook teilen“.",
     notLoggedIn:
       "Sie sind bei Facebook nicht angemeldet. Melden Sie sich auf der geöffneten Seite an und teilen Sie den Beitrag dann erneut.",
     login: "Facebook-Anmeldung öffnen",
-    cancelled: "Sie haben das Facebook-Fenster geschlossen, ohne zu teilen. Es wurde nichts gepostet.",
+    cancelled: "Sie haben das Facebook-Fenster geschlossen, ohne zu teilen. Es wurde nichts veröffentlicht.",
     notEligible:
       "Dieser Beitrag kann nicht auf Facebook geteilt werden, weil er keinen Link enthält, den Facebook anzeigen könnte.",
     waiting: "Das Facebook-Fenster ist geöffnet. Teilen Sie den Beitrag dort.",
@@ -88,7 +88,7 @@ export const compose: TextsOf<typeof en> = {
   },
   look: {
     ask: "Ist der Beitrag in Ihrem Profil zu sehen?",
-    IT_IS_THERE: "Ja, ist zu sehen",
+    IT_IS_THERE: "Ja, ist er",
     SEND_AGAIN: "Erneut senden",
     LEAVE_IT: "So lassen",
   },

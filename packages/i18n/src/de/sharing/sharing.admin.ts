@@ -1,5 +1,16 @@
+import { networkNames } from "../../en/networks/networks.shared.ts";
 import type { sharing as en } from "../../en/sharing/sharing.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
+
+const states = {
+  SCHEDULED: "Geplant",
+  PUBLISHING: "Wird gesendet",
+  SHARED: "Veröffentlicht",
+  FAILED: "Fehlgeschlagen",
+  UNCONFIRMED: "Unbestätigt",
+  HELD: "Angehalten",
+  CANCELLED: "Abgebrochen",
+};
 
 export const sharing: TextsOf<typeof en> = {
   calendar: {
@@ -22,18 +33,10 @@ export const sharing: TextsOf<typeof en> = {
     group: {
       planned: "Geplant",
       shared: "Veröffentlicht",
-      needs: "Angehalten",
+      needs: "Angehalten oder unbestätigt",
       failed: "Fehlgeschlagen",
     },
-    states: {
-      SCHEDULED: "Geplant",
-      PUBLISHING: "Wird gesendet",
-      SHARED: "Veröffentlicht",
-      FAILED: "Fehlgeschlagen",
-      UNCONFIRMED: "Unbestätigt",
-      HELD: "Angehalten",
-      CANCELLED: "Abgebrochen",
-    },
+    states,
     figures: "In diesem Zeitraum",
     day_zero: "{{day}}, keine Beiträge",
     day_one: "{{day}}, {{count}} Beitrag",
@@ -82,5 +85,152 @@ export const sharing: TextsOf<typeof en> = {
     keep: "Behalten",
     cancelled: "Geplanter Beitrag abgebrochen.",
     timeMissing: "Bitte wählen Sie Datum und Uhrzeit.",
+  },
+  reason: {
+    duplicate_content: {
+      fact: "Auf {{network}} gibt es bereits einen Beitrag der Person mit demselben Text.",
+      next: "Die Person kann den Beitrag mit anderem Text erneut teilen.",
+    },
+    token_expired: {
+      fact: "Die Anmeldung der Person bei {{network}} ist abgelaufen.",
+      next: "Die Person muss {{network}} neu verbinden. Danach werden angehaltene Beiträge veröffentlicht.",
+    },
+    token_revoked: {
+      fact: "Der Zugriff auf das {{network}}-Konto der Person wurde widerrufen.",
+      next: "Die Person muss {{network}} neu verbinden. Danach werden angehaltene Beiträge veröffentlicht.",
+    },
+    permission: {
+      fact: "Die Person hat das Veröffentlichen auf {{network}} nicht erlaubt.",
+      next: "Die Person muss {{network}} neu verbinden und das Veröffentlichen erlauben.",
+    },
+    account_blocked: {
+      fact: "{{network}} hat das Konto der Person eingeschränkt.",
+      next: "Das kann nur die Person selbst mit {{network}} klären.",
+    },
+    content_rejected: {
+      fact: "{{network}} hat Text, Link oder Bild abgelehnt.",
+      next: "Prüfen Sie den Beitrag. Die Person kann ihn mit anderem Text erneut teilen.",
+    },
+    text_too_long: {
+      fact: "Der Text ist zu lang für {{network}}.",
+      next: "Die Person kann ihn kürzen und erneut teilen.",
+    },
+    media_not_ready: {
+      fact: "Das Bild ist auf {{network}} noch nicht bereit.",
+      next: "Es wird automatisch erneut versucht.",
+    },
+    media_failed: {
+      fact: "{{network}} konnte das Bild oder Video nicht verwenden.",
+      next: "Ersetzen Sie es im Beitrag. Bis dahin scheitert das Teilen dort bei allen.",
+    },
+    rate_limited: {
+      fact: "{{network}} begrenzt gerade die Zahl der Beiträge.",
+      next: "Es wird automatisch erneut versucht, sobald es möglich ist.",
+    },
+    quota_or_billing: {
+      fact: "{{network}} nimmt zurzeit keine weiteren Beiträge dieser App an.",
+      next: "Es wird automatisch erneut versucht. Hält es an, muss der Anbieter das Kontingent der App bei {{network}} prüfen.",
+    },
+    config: {
+      fact: "Die Verbindung zwischen dieser App und {{network}} ist nicht richtig eingerichtet.",
+      next: "Der Anbieter muss die Einstellungen der App für {{network}} prüfen.",
+    },
+    transient: {
+      fact: "{{network}} hatte eine vorübergehende Störung.",
+      next: "Es wird automatisch erneut versucht.",
+    },
+    no_answer: {
+      fact: "{{network}} hat den Beitrag nicht bestätigt.",
+      next: "Es wird automatisch geprüft und nie doppelt gesendet. Auch die Person wird gefragt.",
+    },
+    your_turn: {
+      fact: "Auf {{network}} kann nur die Person selbst veröffentlichen.",
+      next: "Der Beitrag wartet, bis die Person ihn dort veröffentlicht hat.",
+    },
+    not_connected: {
+      fact: "Die Person hat {{network}} nicht verbunden.",
+      next: "Der Beitrag wird veröffentlicht, sobald {{network}} verbunden ist.",
+    },
+    kill_switch: {
+      fact: "Das Teilen ist durch einen Notschalter gestoppt.",
+      next: "Der Beitrag wird veröffentlicht, sobald das Teilen wieder freigegeben ist.",
+    },
+    post_ended: {
+      fact: "Der Beitrag war abgelaufen oder zurückgezogen.",
+      next: "Nichts zu tun. Die Person kann einen anderen Beitrag teilen.",
+    },
+    post_too_old: {
+      fact: "Der Beitrag wäre älter gewesen, als das Unternehmen es für den Autopiloten vorsieht.",
+      next: "Nichts zu tun. Die Person kann ihn weiterhin selbst teilen.",
+    },
+    cancelled_by_user: {
+      fact: "Die Person hat das Teilen abgebrochen.",
+      next: "Nichts zu tun.",
+    },
+    cancelled_by_company: {
+      fact: "Das Unternehmen hat das Teilen abgebrochen.",
+      next: "Nichts zu tun. Die Person kann den Beitrag erneut teilen.",
+    },
+    plan_changed: {
+      fact: "Der Autopilot hat die Woche neu geplant, und dieser Beitrag passte nicht mehr.",
+      next: "Nichts zu tun.",
+    },
+    overdue: {
+      fact: "Der Beitrag hat sich so lange verzögert, dass er nicht mehr aktuell gewesen wäre.",
+      next: "Die Person kann ihn mit neuem Datum erneut teilen.",
+    },
+    too_many_attempts: {
+      fact: "Mehrere Versuche sind gescheitert.",
+      next: "Die Person kann den Beitrag später erneut teilen. Einzelheiten zu jedem Versuch stehen im Fehlerprotokoll.",
+    },
+  },
+  stuck: {
+    fields: {
+      state: "Status",
+      reason: "Grund",
+      network: "Netzwerk",
+      failed: "Fehlgeschlagen",
+      employeeId: "Person",
+      company: "Unternehmen",
+    },
+    choices: {
+      state: states,
+      reason: {
+        duplicate_content: "Derselbe Text ist schon veröffentlicht",
+        token_expired: "Anmeldung abgelaufen",
+        token_revoked: "Zugriff widerrufen",
+        permission: "Veröffentlichen nicht erlaubt",
+        account_blocked: "Konto eingeschränkt",
+        content_rejected: "Inhalt abgelehnt",
+        text_too_long: "Text zu lang",
+        media_not_ready: "Bild noch nicht bereit",
+        media_failed: "Bild oder Video unbrauchbar",
+        rate_limited: "Vom Netzwerk begrenzt",
+        quota_or_billing: "Kontingent verbraucht",
+        config: "App falsch eingerichtet",
+        transient: "Vorübergehende Störung",
+        no_answer: "Nicht bestätigt",
+        your_turn: "Die Person ist am Zug",
+        not_connected: "Nicht verbunden",
+        kill_switch: "Durch Notschalter gestoppt",
+        post_ended: "Beitrag beendet",
+        post_too_old: "Beitrag zu alt",
+        cancelled_by_user: "Von der Person abgebrochen",
+        cancelled_by_company: "Vom Unternehmen abgebrochen",
+        plan_changed: "Neu geplant",
+        overdue: "Zu lange verzögert",
+        too_many_attempts: "Mehrere Versuche gescheitert",
+      },
+      network: networkNames,
+      failed: { lastDay: "In den letzten 24 Stunden" },
+    },
+    title: "Angehaltene und fehlgeschlagene Beiträge",
+    sub: "Beiträge, die aufgehalten wurden oder nicht veröffentlicht werden konnten, mit dem Grund. Neueste zuerst.",
+    post: "Beitrag",
+    noReason: "Kein Grund vermerkt",
+    when: "Fällig",
+    whenIn: "{{when}} ({{zone}})",
+    empty: "Nichts angehalten, nichts fehlgeschlagen",
+    emptyText: "Jeder Beitrag ist veröffentlicht oder wartet auf seine Zeit.",
   },
 };

@@ -4,12 +4,14 @@ import { assisted } from "./assisted.employee.ts";
 import { calendar } from "./calendar.employee.ts";
 import { compose } from "./compose.employee.ts";
 import { cta } from "./cta.employee.ts";
+import { editor } from "./editor.employee.ts";
 
 export const sharing: TextsOf<typeof en> = {
   assisted,
   calendar,
   compose,
   cta,
+  editor,
   dialog: {
     share: "Beitrag teilen",
     queue: "In die Warteschlange",
@@ -58,10 +60,10 @@ export const sharing: TextsOf<typeof en> = {
     tooShort: "{{network}}: Der Text muss mindestens {{min}} Zeichen lang sein.",
     documentOnX: "Dokumente können nicht auf X geteilt werden.",
     dateRequired: "Bitte wählen Sie ein Datum.",
-    timeRequired: "Bitte wählen Sie eine Uhrzeit. Für heute ist sie erforderlich.",
-    past: "Der gewählte Zeitpunkt liegt in der Zeitzone Ihres Unternehmens ({{zone}}) in der Vergangenheit. Bitte wählen Sie einen späteren.",
+    timeRequired: "Für heute müssen Sie eine Uhrzeit wählen.",
+    past: "In der Zeitzone Ihres Unternehmens ({{zone}}) ist dieser Zeitpunkt schon vorbei. Bitte wählen Sie einen späteren.",
     light:
-      "Mit Ihrem Konto können Sie Beiträge lesen, aber nicht teilen. Bitte wenden Sie sich an Ihre Administration.",
+      "Mit Ihrem Konto können Sie Beiträge lesen, aber nicht teilen. Bitte wenden Sie sich an das Admin-Team Ihres Unternehmens.",
   },
   queue: {
     title: "Ihre nächsten drei Wochen",
@@ -75,6 +77,88 @@ export const sharing: TextsOf<typeof en> = {
     day_other: "{{day}}, {{count}} Beiträge geplant",
     loading: "Ihre geplanten Beiträge werden geladen",
     defaultTime: "Ohne Uhrzeit wird der Beitrag um {{time}} veröffentlicht.",
+  },
+  /** Good times that are suggested for a share. */
+  times: {
+    title: "Gute Zeiten",
+    loading: "Gute Zeiten werden gesucht",
+    none: "In den nächsten vier Wochen ist keine gute Zeit mehr frei. Sie können trotzdem selbst eine wählen.",
+    when: "{{day}}, {{time}}",
+    reason: {
+      asked_day: "an Ihrem Wunschtag",
+      chosen_day: "einer Ihrer gewählten Tage",
+      free_day: "noch nichts geplant",
+      morning: "werktags am Vormittag",
+      midday: "werktags am Mittag",
+      afternoon: "werktags am Nachmittag",
+      evening: "werktags am Abend",
+      weekend: "am Wochenende",
+    },
+  },
+  /** A share that begins on a day of the calendar. */
+  day: {
+    start: "Beitrag planen für {{day}}",
+    title: "Beitrag planen für {{day}}",
+    text: "Was möchten Sie teilen?",
+    post: "Beitrag auswählen",
+    ownPost: "Eigenen Beitrag schreiben",
+    realTime: "Aktuellen Inhalt auswählen",
+    strip: "Wählen Sie, was Sie am {{day}} teilen möchten. Der Tag ist dann schon eingetragen.",
+    forget: "Diesen Tag nicht verwenden",
+  },
+  /** The calendar as a list from a day on. */
+  list: {
+    title: "Ab {{day}}",
+    earlier: "Früher",
+    back: "Zurück zu: {{day}}",
+    none: "Ab {{day}} ist nichts geplant.",
+    noneBefore: "Vor {{day}} gibt es nichts.",
+  },
+  /** Planned shares that are moved or cancelled together. */
+  several: {
+    start: "Mehrere auswählen",
+    end: "Auswahl beenden",
+    label: "Ausgewählte Beiträge",
+    choose: "Auswählen: {{title}}, {{network}}",
+    chosen_zero: "Nichts ausgewählt",
+    chosen_one: "{{count}} ausgewählt",
+    chosen_other: "{{count}} ausgewählt",
+    all: "Alle angezeigten auswählen",
+    most: "höchstens {{count}}",
+    move: "Verschieben …",
+    cancel: "Abbrechen …",
+    moveTitle_one: "{{count}} Beitrag verschieben",
+    moveTitle_other: "{{count}} Beiträge verschieben",
+    moveText: "Alle behalten ihre Uhrzeit und ihren Abstand zueinander.",
+    moveYes_one: "{{count}} Beitrag verschieben",
+    moveYes_other: "{{count}} Beiträge verschieben",
+    first_one: "Neuer Tag (bisher {{day}})",
+    first_other: "Neuer Tag für den ersten (bisher {{day}})",
+    dayLater: "Einen Tag später",
+    weekLater: "Eine Woche später",
+    sameDay: "Bitte wählen Sie einen anderen Tag.",
+    moved_one: "{{count}} Beitrag verschoben.",
+    moved_other: "{{count}} Beiträge verschoben.",
+    movedBack_zero: "Kein Beitrag ließ sich zurückverschieben.",
+    movedBack_one: "{{count}} Beitrag ist zurück zu seiner Zeit.",
+    movedBack_other: "{{count}} Beiträge sind zurück zu ihren Zeiten.",
+    cancelTitle_one: "Teilen von {{count}} Beitrag abbrechen?",
+    cancelTitle_other: "Teilen von {{count}} Beiträgen abbrechen?",
+    cancelText_one: "Er wird nicht geteilt. Bis zu seiner Zeit können Sie ihn wiederherstellen.",
+    cancelText_other: "Sie werden nicht geteilt. Bis zu seiner Zeit können Sie jeden wiederherstellen.",
+    cancelYes_one: "Ja, abbrechen",
+    cancelYes_other: "Ja, bei {{count}} Beiträgen",
+    keep_one: "Behalten",
+    keep_other: "Behalten",
+    cancelled_one: "Das Teilen von {{count}} Beitrag wurde abgebrochen.",
+    cancelled_other: "Das Teilen von {{count}} Beiträgen wurde abgebrochen.",
+    restored_zero: "Kein Beitrag ließ sich wiederherstellen.",
+    restored_one: "{{count}} Beitrag ist wieder geplant.",
+    restored_other: "{{count}} Beiträge sind wieder geplant.",
+    someTitle: "{{done}} von {{count}} Beiträgen geändert",
+    someText: "Diese sind unverändert:",
+    refused: "{{title}}, {{network}}: {{text}}",
+    close: "Schließen",
   },
   preview: {
     title: "So wird Ihr Beitrag aussehen",
@@ -105,12 +189,12 @@ export const sharing: TextsOf<typeof en> = {
       "Beim Teilen wird der Link durch Ihren eigenen Kurzlink ersetzt, damit Ihre Klicks gezählt werden.",
     picture: "Bild {{number}} des Beitrags",
   },
-  background: {
+  afterClosing: {
     outcome: "„{{title}}“: {{summary}}.",
     open: "Ansehen",
     notSent: "„{{title}}“ wurde nicht geteilt. {{text}}",
     unknown:
-      "Ob „{{title}}“ geteilt wurde, ist nicht bekannt: Die Verbindung ist abgebrochen. Öffnen Sie den Beitrag noch einmal, um nachzusehen und ihn zu teilen.",
+      "Die Verbindung ist abgebrochen, deshalb wissen wir nicht, ob „{{title}}“ geteilt wurde. Öffnen Sie den Beitrag noch einmal, um nachzusehen und ihn zu teilen.",
     again: "Wieder öffnen",
   },
   receipt: {
@@ -148,10 +232,10 @@ export const sharing: TextsOf<typeof en> = {
     SCHEDULED: "Der Beitrag wird zu dieser Zeit automatisch veröffentlicht.",
     PUBLISHING: "Der Beitrag wird gerade an {{network}} gesendet.",
     SHARED: "Ihr Beitrag ist in Ihrem Profil online.",
-    FAILED: "Veröffentlichen auf {{network}} fehlgeschlagen. Es wurde nichts gepostet.",
+    FAILED: "Der Beitrag konnte nicht auf {{network}} veröffentlicht werden.",
     UNCONFIRMED: "Der Beitrag wurde gesendet, aber {{network}} hat ihn nicht bestätigt.",
     HELD: "Der Beitrag ist angehalten. Es geht nichts verloren.",
-    CANCELLED: "Der Vorgang wurde vor dem Senden abgebrochen.",
+    CANCELLED: "Der Beitrag wurde abgebrochen, bevor er gesendet wurde.",
   },
   reason: {
     duplicate_content: {
@@ -167,8 +251,8 @@ export const sharing: TextsOf<typeof en> = {
       next: "Verbinden Sie {{network}} neu. Geplante Beiträge bleiben so lange angehalten; es geht nichts verloren.",
     },
     permission: {
-      fact: "Die Berechtigung zum Posten auf {{network}} fehlt.",
-      next: "Verbinden Sie {{network}} neu und erlauben Sie das Posten.",
+      fact: "Uns fehlt die Berechtigung, auf {{network}} zu veröffentlichen.",
+      next: "Verbinden Sie {{network}} neu und erlauben Sie uns, dort zu veröffentlichen.",
     },
     account_blocked: {
       fact: "{{network}} hat Ihr Konto eingeschränkt.",
@@ -199,8 +283,8 @@ export const sharing: TextsOf<typeof en> = {
       next: "Wir versuchen es automatisch erneut.",
     },
     config: {
-      fact: "Die Verbindung zwischen dieser Anwendung und {{network}} ist nicht korrekt eingerichtet.",
-      next: "Ihre Administration muss das prüfen.",
+      fact: "Die Verbindung zwischen dieser App und {{network}} ist nicht richtig eingerichtet.",
+      next: "Das Admin-Team Ihres Unternehmens muss das prüfen.",
     },
     transient: {
       fact: "{{network}} hatte eine vorübergehende Störung.",
@@ -243,11 +327,11 @@ export const sharing: TextsOf<typeof en> = {
       next: "Sie müssen nichts tun. Sie können den Beitrag jederzeit selbst teilen.",
     },
     overdue: {
-      fact: "Die Veröffentlichung hat sich so lange verzögert, dass der Beitrag nicht mehr aktuell wäre.",
+      fact: "Der Beitrag hat sich so lange verzögert, dass er nicht mehr aktuell wäre.",
       next: "Sie können den Beitrag mit neuem Datum erneut teilen.",
     },
     too_many_attempts: {
-      fact: "Wir haben es mehrmals versucht, ohne Erfolg.",
+      fact: "Wir haben es mehrmals vergeblich versucht.",
       next: "Bitte teilen Sie den Beitrag später erneut.",
     },
   },
@@ -271,8 +355,8 @@ export const sharing: TextsOf<typeof en> = {
     detail_one: "auf {{count}} geteilten Beitrag der letzten {{weeks}} Wochen",
     detail_other: "auf {{count}} geteilte Beiträge der letzten {{weeks}} Wochen",
     measured: "gemessen · {{time}}",
-    best: "Am häufigsten geklickt",
-    none: "In den letzten {{weeks}} Wochen haben Sie nichts geteilt. Hier sehen Sie, wie oft geklickt wird, was Sie teilen.",
+    best: "Am häufigsten angeklickt",
+    none: "In den letzten {{weeks}} Wochen haben Sie nichts geteilt. Hier sehen Sie, wie oft Ihre geteilten Beiträge angeklickt werden.",
     loading: "Ihre Ergebnisse werden geladen",
     error: "Ihre Ergebnisse konnten nicht geladen werden.",
   },
@@ -282,7 +366,7 @@ export const sharing: TextsOf<typeof en> = {
     error: "Ihre geteilten und geplanten Beiträge konnten nicht geladen werden",
     emptyTitle: "Sie haben noch nichts geteilt",
     emptyText:
-      "Hier sehen Sie, wann jeder Beitrag veröffentlicht wurde, welchen Status er hat und wie oft er geklickt wurde.",
+      "Hier sehen Sie, wann jeder Beitrag veröffentlicht wurde, welchen Status er hat und wie oft er angeklickt wurde.",
     emptyAction: "Beitrag suchen",
     clicks_zero: "noch keine Klicks",
     clicks_one: "{{count}} Klick",

@@ -125,6 +125,7 @@ export const screens: TextsOf<typeof en> = {
   "edit-mention-master": "Erwähnung bearbeiten",
   "add-mention-connection": "Erwähnungen aus einer Kontaktdatei",
   calendar: "Kalender",
+  "stuck-shares": "Angehaltene und fehlgeschlagene Beiträge",
   "autopilot-control-list": "Steuerzentrale",
   "add-autopilot-control": "Steuerung hinzufügen",
   "edit-autopilot-control": "Steuerung bearbeiten",

@@ -4,7 +4,7 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 export const screens: TextsOf<typeof en> = {
   "/": "Startseite",
   "/login": "Anmeldung",
-  "/register/corporate": "Mit Unternehmen registrieren",
+  "/register/corporate": "Mit Ihrem Unternehmen registrieren",
   "/register/individual": "Als Einzelperson registrieren",
   "/forgot-password": "Passwort vergessen",
   "/resetpassword": "Passwort zurücksetzen",

@@ -3,6 +3,7 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const shell: TextsOf<typeof en> = {
   product: "Polyphon",
+  description: "Lesenswertes aus Ihrem Unternehmen – in Ihren Worten, in Ihren Netzwerken.",
   skip: "Zum Inhalt springen",
   home: "{{company}}, zu Ihrer Übersicht",
   menu: "Hauptmenü",
@@ -38,7 +39,7 @@ export const shell: TextsOf<typeof en> = {
   visitor: {
     label: "Menü",
     open: "Menü öffnen",
-    home: "Start",
+    home: "Startseite",
     whatWeDo: "Was wir tun",
     contact: "Kontakt",
     resources: "Ressourcen",
@@ -50,7 +51,7 @@ export const shell: TextsOf<typeof en> = {
     understood: "Verstanden",
   },
   draft: {
-    kept: "Was Sie am {{when}} geschrieben haben, ist noch da. Es wurde noch nicht gesendet.",
+    kept: "Ihr Text vom {{when}} ist noch da. Er wurde noch nicht gesendet.",
     startOver: "Neu anfangen",
     anew: "Sie haben neu angefangen.",
     bringBack: "Meinen Text zurückholen",
@@ -63,7 +64,7 @@ export const shell: TextsOf<typeof en> = {
   },
   scheme: { label: "Darstellung", light: "Hell", dark: "Dunkel", auto: "Geräteeinstellung verwenden" },
   footer: {
-    label: "Mehr über diese Anwendung",
+    label: "Mehr über diese App",
     privacy: "Datenschutz",
     terms: "Nutzungsbedingungen",
     features: "Funktionen",
@@ -75,7 +76,7 @@ export const shell: TextsOf<typeof en> = {
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",
   undo: "Rückgängig",
-  opensLater: "Sie sind offline. Das öffnet sich, sobald Sie wieder verbunden sind.",
+  opensLater: "Sie sind offline. Sobald Sie wieder verbunden sind, geht es hier weiter.",
   offline:
     "Sie sind offline. Angezeigte Inhalte können veraltet sein. Was Sie schreiben, bleibt hier erhalten, bis die Verbindung wieder besteht.",
   notices: "Hinweise",
@@ -92,7 +93,7 @@ export const shell: TextsOf<typeof en> = {
   failure: {
     apology: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
     invalidRequest: "Ungültige Anfrage.",
-    unauthorized: "Nicht autorisierter Zugriff",
+    unauthorized: "Kein Zugriff",
     noRecord: "Keine Einträge gefunden",
     changed:
       "An Ihrem Konto hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte versuchen Sie es erneut.",
@@ -100,9 +101,9 @@ export const shell: TextsOf<typeof en> = {
     timeout: "Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es erneut.",
     offlineTitle: "Keine Verbindung",
     offlineText:
-      "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Doppelt geschieht dabei nichts.",
+      "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Dabei wird nichts doppelt ausgeführt.",
     offlineLoads:
-      "Der Server ist nicht erreichbar. Diese Seite lädt von selbst, sobald Sie wieder verbunden sind.",
+      "Der Server ist nicht erreichbar. Die Seite wird automatisch geladen, sobald Sie wieder verbunden sind.",
     reference: "Referenz",
     copyReference: "Referenz kopieren",
     copied: "Kopiert",

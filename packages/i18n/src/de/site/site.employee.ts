@@ -8,6 +8,10 @@ export const site: TextsOf<typeof en> = {
     updated: "Zuletzt aktualisiert am {{date}}",
   },
   help: {
+    search: "Hilfe durchsuchen",
+    found: "Antworten zu „{{search}}“",
+    noneTitle: "Keine Antwort zu „{{search}}“",
+    noneText: "Versuchen Sie es mit einem anderen Wort oder schreiben Sie uns.",
     moreTitle: "Noch Fragen?",
     moreText: "Schreiben Sie uns, wir antworten per E-Mail.",
     contact: "Kontakt aufnehmen",
@@ -26,7 +30,7 @@ export const site: TextsOf<typeof en> = {
     tooLong: "Bitte höchstens {{max}} Zeichen.",
     emailFormat: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
     phoneFormat: "Bitte geben Sie eine Telefonnummer mit mindestens 5 Ziffern ein.",
-    choose: "Bitte wählen Sie eine Möglichkeit.",
+    choose: "Bitte wählen Sie eine Option.",
   },
   methods: { EMAIL: "Per E-Mail", PHONE: "Per Telefon", VIDEO_CALL: "Per Videoanruf" },
   meeting: {

@@ -91,6 +91,11 @@ export const surveys: TextsOf<typeof english> = {
     toList: "Zu den Umfragen",
   },
   answers: {
+    fields: { companies: "Unternehmen", rating: "Bewertung", state: "Status" },
+    choices: {
+      rating: { Happy: "Zufrieden", Neutral: "Neutral", Sad: "Unzufrieden" },
+      state: { ANSWERED: "Beantwortet", SKIPPED: "Übersprungen" },
+    },
     title: "Antworten",
     of: "Antworten auf „{{title}}“",
     questions: "Fragen",
@@ -109,12 +114,8 @@ export const surveys: TextsOf<typeof english> = {
     inWords: "Die Textantworten finden Sie in der Liste darunter.",
     option: "Antwortmöglichkeit",
     count: "Antworten",
-    company: "Unternehmen",
-    allCompanies: "Alle Unternehmen",
     rating: "Bewertung",
-    anyRating: "Alle Bewertungen",
     state: "Status",
-    anyState: "Beantwortet und übersprungen",
     user: "Nutzer",
     unnamed: "Anonym (Betriebsrat)",
     email: "E-Mail",
@@ -126,7 +127,5 @@ export const surveys: TextsOf<typeof english> = {
     emptyText: "Sobald jemand die Umfrage beantwortet oder überspringt, erscheint das hier.",
     details: "Antworten von {{name}}",
     close: "Schließen",
-    ratings: { Happy: "Zufrieden", Neutral: "Neutral", Sad: "Unzufrieden" },
-    states: { ANSWERED: "Beantwortet", SKIPPED: "Übersprungen" },
   },
 };

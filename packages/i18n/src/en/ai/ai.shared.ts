@@ -74,7 +74,7 @@ export const aiWords = {
   suggest: "Suggest",
   another: "Another suggestion",
   stop: "Stop",
-  writing: "AI is writing …",
+  writing: "The AI is writing…",
   ready_one: "One suggestion is ready.",
   ready_other: "{{count}} suggestions are ready.",
   item: "Suggestion {{number}}",

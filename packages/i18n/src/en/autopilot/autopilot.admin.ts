@@ -104,7 +104,7 @@ export const autopilot = {
     fields: { company: "Company", cause: "Cause", state: "State", createdAt: "Planned" },
     choices: {
       cause: {
-        WEEKLY: "Sunday evening",
+        WEEKLY: "Weekly plan",
         NIGHTLY: "Every night",
         BY_HAND: "Manual",
         POST_GONE: "Post no longer available",
@@ -163,7 +163,7 @@ export const autopilot = {
     closestNone: "No two colleagues share the same post",
     minutes: "{{count}} min",
     mix: "Original and curated",
-    mixValue: "{{original}} % / {{curated}} %",
+    mixValue: "{{original}}% / {{curated}}%",
     mixText: "Target: {{original}} / {{curated}}.",
     mixFree: "The company has no mix in the control centre.",
     mixNone: "–",

@@ -43,9 +43,9 @@ export const autopilot = {
   networks: {
     label: "Networks",
     hint: "Autopilot only shares on networks that your company uses and you’ve connected.",
-    byHandNote: "you finish it",
+    byHandNote: "you publish yourself",
     byHand:
-      "On {{networks}} you finish each post yourself: we remind you when one is due. Your other networks are planned first.",
+      "On {{networks}}, you publish each post yourself: we’ll remind you when one is due. Your other networks are planned first.",
     connect: "Connect",
     notConnected: "{{network}} isn’t connected yet. Autopilot skips it until it is.",
   },
@@ -95,7 +95,7 @@ export const autopilot = {
     rowCategory: "Please choose a topic.",
     rowCount: "Please choose 1 to {{most}} posts.",
     tooManyRows: "Please choose {{most}} topics at most.",
-    postCountExceeded: "That’s more than {{most}} posts a week, the highest limit of your networks.",
+    postCountExceeded: "That’s more than {{most}} posts a week. None of your networks allows more.",
     categoryWeeklyRequired: "Every week needs at least one category.",
     dayReserved: "Your company has reserved this day.",
     latestTime: "The latest time is {{time}}.",
@@ -153,7 +153,7 @@ export const autopilot = {
   },
 
   away: {
-    open: "Pause until …",
+    open: "Pause until…",
     title: "Out of office",
     text: "Autopilot is paused from the first to the last day, then resumes automatically.",
     from: "First day",
@@ -185,7 +185,7 @@ export const autopilot = {
 
   plan: {
     label: "The coming four weeks",
-    draft: "This is what your unsaved changes would do.",
+    draft: "This is your plan with the unsaved changes.",
     switchOn: "Switch on",
     dryRun: "Dry run: this is what would be shared if autopilot were on.",
     week: "Week {{number}}",
@@ -229,8 +229,9 @@ export const autopilot = {
     publishes: "Will be published {{when}}",
     good: "Looks good",
     close: "Close",
-    likelyOnly: "Likely for now. If you edit, move or swap it, it’s set and autopilot leaves it alone.",
-    likelyDryRun: "To edit, move or swap it, save your changes and switch autopilot on first.",
+    likelyOnly:
+      "Not final yet. Once you edit, move or swap it, it’s set and autopilot won’t change it any more.",
+    likelyDryRun: "Save your changes and switch autopilot on first. Then you can edit, move or swap it.",
     fixed: "This post is now set. Autopilot won’t change it any more.",
     skipped: "This slot stays empty.",
     unskipped: "This slot will be filled again.",

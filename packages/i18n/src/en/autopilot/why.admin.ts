@@ -27,7 +27,7 @@ export const autopilotWhy = {
   language: "Language: {{language}}.",
   goneCategory: "a category that no longer exists",
   gap: {
-    skipped: { title: "Skipped", text: "This slot was skipped on request." },
+    skipped: { title: "Skipped", text: "The person skipped this slot." },
     network_off: { title: "Network switched off", text: "The company doesn’t share on this network." },
     not_connected: {
       title: "Network not connected",
@@ -65,7 +65,7 @@ export const autopilotWhy = {
     },
   },
   withdrawn: {
-    wish_changed: "The settings no longer include it.",
+    choice_changed: "The settings no longer include it.",
     network_off: "The network was switched off.",
     out_of_office: "The day now falls within an absence.",
     post_gone: "The post was stopped, has expired or no longer fits.",

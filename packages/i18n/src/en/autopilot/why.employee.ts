@@ -11,7 +11,7 @@ export const autopilotWhy = {
   language: "Language: {{language}}.",
   goneCategory: "a topic that no longer exists",
   post: {
-    latest: "This is one of the latest posts on it, and you haven’t shared it on {{network}} yet.",
+    latest: "This is one of the latest posts on this topic, and you haven’t shared it on {{network}} yet.",
     next: "It’s this post’s turn: you haven’t shared it on {{network}} yet.",
     substitute:
       "Nothing suitable was left on that topic, so this post comes from the one {{company}} uses instead.",
@@ -52,32 +52,32 @@ export const autopilotWhy = {
     network_off: {
       title: "Network not in use",
       text: "{{company}} doesn’t share on {{network}} at the moment.",
-      next: "There’s nothing to do: posts are planned again once it does.",
+      next: "You don’t need to do anything: posts are planned again once that changes.",
     },
     not_connected: {
       title: "Network not connected",
       text: "Nothing can be shared on {{network}} without a connection.",
-      next: "Connect it, and this is planned.",
+      next: "Connect it, and posts are planned for it.",
     },
     out_of_office: {
       title: "You’re away",
       text: "Autopilot is paused on this day.",
-      next: "Missed posts aren’t made up for, unless you shorten the pause.",
+      next: "Missed posts aren’t made up for unless you shorten the pause.",
     },
     day_passed: {
       title: "Day is over",
       text: "This day was over when the week was planned.",
-      next: "There’s nothing to do: the coming days are planned as usual.",
+      next: "You don’t need to do anything: the coming days are planned as usual.",
     },
     weekly_limit: {
       title: "Weekly limit reached",
-      text: "{{network}} takes {{limit}} shares a week, including those you schedule yourself, and they’re used up.",
-      next: "Ask for fewer posts a week to keep some free.",
+      text: "You can share {{limit}} posts a week on {{network}}, including those you schedule yourself. You’ve used them all.",
+      next: "If autopilot shares fewer posts a week, some are left for you.",
     },
     no_candidate: {
       title: "No post left",
       text: "There’s no suitable post left for you on {{network}}, and nothing to use instead.",
-      next: "Another topic, or any language, gives you more to choose from.",
+      next: "Add another topic or allow any language to have more to choose from.",
     },
     too_old: {
       title: "Posts too old",
@@ -85,9 +85,9 @@ export const autopilotWhy = {
       next: "Another topic may have newer posts. You can still share older ones yourself.",
     },
     mix_used_up: {
-      title: "No room in the mix",
-      text: "There are posts, but {{company}}’s mix of original posts and articles from elsewhere is full for this week.",
-      next: "Another topic may have the kind that’s still wanted.",
+      title: "Mix used up",
+      text: "{{company}} mixes original posts with articles from elsewhere. Enough posts of the kind that’s left are already planned for this week.",
+      next: "Another topic may have posts of the kind that’s missing.",
     },
     no_place: {
       title: "No time left",

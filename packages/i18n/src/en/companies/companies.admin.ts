@@ -99,9 +99,9 @@ export const companies = {
       signedOut_other:
         "{{count}} employees are signed out and can’t sign in until the company is active again.",
       sharesOnNetworkOff_one:
-        "{{count}} scheduled share is on a network you’re switching off. It still goes out, but no new ones can be scheduled there.",
+        "{{count}} scheduled share is on a network you’re switching off. It will still be published, but no new ones can be scheduled there.",
       sharesOnNetworkOff_other:
-        "{{count}} scheduled shares are on a network you’re switching off. They still go out, but no new ones can be scheduled there.",
+        "{{count}} scheduled shares are on a network you’re switching off. They will still be published, but no new ones can be scheduled there.",
       connectionsOnNetworkOff_one:
         "{{count}} connection to a network you’re switching off can no longer be used for new shares.",
       connectionsOnNetworkOff_other:
@@ -220,7 +220,8 @@ export const companies = {
     to: "To",
     show: "Show",
     users: "Users",
-    active: "Active users",
+    active: "Active in the last 30 days",
+    signedIn: "{{signedIn}} of {{all}} have signed in at least once",
     shares: "Shares",
     clicks: "Clicks",
     newUsers: "New users",

@@ -6,50 +6,71 @@ import type {
   UserAction,
   Voice,
 } from "@polyphon/contract/content/content.ts";
+import type { RealTimeAction } from "@polyphon/contract/content/real-time/real-time.ts";
+
+const sources = {
+  CURATED: "Curated",
+  ORIGINAL: "Original",
+  LOCAL: "Local",
+  SHARED_OWN_POST: "Shared own post",
+  REAL_TIME: "Real-time content",
+} satisfies Record<PostSource, string>;
+
+const languages = {
+  ENGLISH: "English",
+  GERMAN: "German",
+  SWEDISH: "Swedish",
+  DUTCH: "Dutch",
+  PORTUGUESE: "Portuguese",
+  ITALIAN: "Italian",
+  FRENCH: "French",
+  SPANISH: "Spanish",
+  CZECH: "Czech",
+  POLISH: "Polish",
+  HUNGARIAN: "Hungarian",
+} satisfies Record<ContentLanguage, string>;
+
+const statuses = {
+  IN_PROOF_READING: "Pending",
+  IN_APPROVAL: "In approval",
+  RETURNED_BY_EDITOR_IN_CHIEF: "Returned by the Editor-in-Chief",
+  APPROVED_BY_EDITOR_IN_CHIEF: "Approved by the Editor-in-Chief",
+  RETURNED_BY_APPROVER: "Returned by the approver",
+  WAITING_FOR_UPDATE: "Waiting for update",
+  PUBLISHED: "Published",
+  REJECTED_BILLABLE_BY_EDITOR_IN_CHIEF: "Rejected as billable",
+  READY_TO_PUBLISH: "Ready to publish",
+} satisfies Record<PostStatus, string>;
+
+const types = { IMAGE: "Picture", TEXT: "Text", VIDEO: "Video", DOCUMENT: "Document" } satisfies Record<
+  PostType,
+  string
+>;
 
 export const content = {
-  sources: {
-    CURATED: "Curated",
-    ORIGINAL: "Original",
-    LOCAL: "Local",
-    SHARED_OWN_POST: "Shared own post",
-    REAL_TIME: "Real-time content",
-  } satisfies Record<PostSource, string>,
-  languages: {
-    ENGLISH: "English",
-    GERMAN: "German",
-    SWEDISH: "Swedish",
-    DUTCH: "Dutch",
-    PORTUGUESE: "Portuguese",
-    ITALIAN: "Italian",
-    FRENCH: "French",
-    SPANISH: "Spanish",
-    CZECH: "Czech",
-    POLISH: "Polish",
-    HUNGARIAN: "Hungarian",
-  } satisfies Record<ContentLanguage, string>,
+  sources,
+  languages,
   voices: {
     VOICE_1: "Voice 1",
     VOICE_2: "Voice 2",
     VOICE_3: "Voice 3",
   } satisfies Record<Voice, string>,
-  statuses: {
-    IN_PROOF_READING: "Pending",
-    IN_APPROVAL: "In approval",
-    RETURNED_BY_EDITOR_IN_CHIEF: "Returned by the Editor-in-Chief",
-    APPROVED_BY_EDITOR_IN_CHIEF: "Approved by the Editor-in-Chief",
-    RETURNED_BY_APPROVER: "Returned by the approver",
-    WAITING_FOR_UPDATE: "Waiting for update",
-    PUBLISHED: "Published",
-    REJECTED_BILLABLE_BY_EDITOR_IN_CHIEF: "Rejected as billable",
-    READY_TO_PUBLISH: "Ready to publish",
-  } satisfies Record<PostStatus, string>,
-  types: { IMAGE: "Picture", TEXT: "Text", VIDEO: "Video", DOCUMENT: "Document" } satisfies Record<
-    PostType,
-    string
-  >,
+  statuses,
+  types,
   states: { visible: "Visible", scheduled: "Scheduled", ended: "Ended", stopped: "Stopped" },
   list: {
+    fields: {
+      categoryId: "Category",
+      company: "Company",
+      author: "Author",
+      publishAt: "Publication",
+      source: "Source",
+      language: "Language",
+      type: "Type",
+      status: "Workflow",
+      postTagId: "Post tag",
+    },
+    choices: { source: sources, language: languages, type: types, status: statuses },
     title: "Posts",
     count_one: "{{formatted}} post",
     count_other: "{{formatted}} posts",
@@ -60,10 +81,6 @@ export const content = {
     views: "Saved views",
     all: "All",
     search: "Search in titles",
-    filterBy: "Filter",
-    fieldIs: "{{field}} is",
-    removeFilter: "Remove filter {{field}}",
-    clear: "Clear",
     post: "Post",
     category: "Category",
     source: "Source",
@@ -85,11 +102,8 @@ export const content = {
     unfeature: "Stop featuring",
     type: "Type",
     status: "Workflow",
-    postTagId: "Post tag",
     serial: "No. {{number}}",
     drip: "Front-page news, {{days}} days",
-    selectAll: "Select all posts on this page",
-    selectRow: "Select {{name}}",
     selected_one: "{{count}} selected",
     selected_other: "{{count}} selected",
     bulkBar: "Actions for the selected posts",
@@ -101,8 +115,6 @@ export const content = {
     emptyText: "Employees share posts. Write the first one and choose when it appears.",
     emptyView: "No posts in this view",
     emptyViewText: "Posts that are {{state}} appear here.",
-    keys: "move",
-    open: "open",
   },
   act: {
     removeOne: "Delete “{{name}}”?",
@@ -145,18 +157,21 @@ export const content = {
     endsOn: "Visible until",
   },
   actions: {
+    fields: { action: "Action", companyId: "Company", at: "Date" },
+    choices: {
+      action: {
+        VIEW: "Viewed",
+        LIKE: "Liked",
+        DISLIKE: "Disliked",
+        REPORT: "Reported",
+        SHARE: "Shared",
+      } satisfies Record<UserAction | RealTimeAction, string>,
+    },
     title: "User actions on posts",
     sub: "What employees did with posts, newest first.",
-    action: "Action",
-    kinds: { LIKE: "Liked", DISLIKE: "Disliked", REPORT: "Reported" } satisfies Record<UserAction, string>,
     person: "Employee",
-    company: "Company",
     post: "Post",
     when: "When",
-    from: "From",
-    to: "To",
-    allActions: "All actions",
-    allCompanies: "All companies",
     empty: "No user actions yet",
     emptyText: "When an employee likes, dislikes or reports a post, it appears here.",
     of: "Only post {{id}}",
@@ -184,6 +199,6 @@ export const content = {
     player: "Player",
     actions: "User actions",
     moreDetails: "All details",
-    ai: "AI {{percent}} %",
+    ai: "AI {{percent}}%",
   },
 } as const;

@@ -33,7 +33,7 @@ export const contentLinkedin = {
         "LinkedIn has ended the connection to your page. Whoever connected it must reconnect it.",
       NOT_PERMITTED:
         "The connection isn’t allowed to read your page’s posts. Reconnect it with all permissions.",
-      RATE_LIMITED: "LinkedIn asks us to wait. The import resumes automatically.",
+      RATE_LIMITED: "LinkedIn isn’t allowing imports right now. The import resumes automatically.",
       UNAVAILABLE: "LinkedIn didn’t respond. We’ll try again automatically.",
     } satisfies Record<ImportProblem, string>,
     empty: "No LinkedIn posts yet",

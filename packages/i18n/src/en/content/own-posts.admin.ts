@@ -31,7 +31,7 @@ export const ownPostApproval = {
     rejectText: "{{author}} sees your reason, and can change the post and submit it again.",
     why: "Reason",
     whyHelp: "The author sees it word for word.",
-    whyNeeded: "Enter a reason, so the author knows what to change.",
+    whyNeeded: "Enter a reason so that the author knows what to change.",
     rejected: "Not approved. The author has been notified.",
     offer: "Offer to colleagues",
     offerTitle: "Offer “{{name}}” to everyone?",

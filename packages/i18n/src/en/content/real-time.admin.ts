@@ -1,25 +1,22 @@
-import type { FeedTrouble, RealTimeAction } from "@polyphon/contract/content/real-time/real-time.ts";
+import type { FeedTrouble } from "@polyphon/contract/content/real-time/real-time.ts";
+import { content } from "./content.admin.ts";
 
 /** What companies read from feeds, as staff see it. */
 export const realTime = {
   realTime: {
+    fields: { language: "Language", companyId: "Company", at: "Publication" },
+    choices: { language: content.languages },
     title: "Real-time content",
     sub: "Items from the companies’ feeds, newest first.",
     search: "Search titles and sources",
     item: "Item",
     source: "Source",
     anySource: "Source (exact name)",
-    language: "Language",
-    allLanguages: "All languages",
-    company: "Company",
-    allCompanies: "All companies",
     published: "Published",
     views: "Viewed",
     likes: "Liked",
     dislikes: "Disliked",
     shares: "Shared",
-    from: "From",
-    to: "To",
     empty: "No items yet",
     emptyText:
       "Items come from the feeds in a company’s settings: a Feedly collection, or the address of an RSS or Atom feed.",
@@ -67,10 +64,6 @@ export const realTime = {
     actions: {
       title: "User actions on real-time content",
       sub: "What employees did with real-time content, newest first.",
-      kinds: { VIEW: "Viewed", LIKE: "Liked", DISLIKE: "Disliked", SHARE: "Shared" } satisfies Record<
-        RealTimeAction,
-        string
-      >,
       emptyText: "When an employee opens, likes or shares an item, it appears here.",
       of: "Only item {{id}}",
       ofClear: "Show all items",

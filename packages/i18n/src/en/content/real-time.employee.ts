@@ -13,7 +13,7 @@ export const realTime = {
   filteredText: "Change or clear filters to see more.",
   emptyTitle: "No items yet",
   emptyText:
-    "Items come from the feeds your company follows, which are checked several times an hour. Your program manager chooses the feeds.",
+    "Items come from feeds that your programme manager chooses. They’re checked several times an hour.",
   toPosts: "Go to posts",
   use: "Use as my post",
   useAgain: "Share again",

@@ -1,4 +1,5 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
+import { pictureFaults } from "../media/picture-faults.shared.ts";
 
 export const errors = {
   validation: "Check the marked fields.",
@@ -11,11 +12,10 @@ export const errors = {
   image_limit: "Image limit: add at most {{max}} images.",
   own_post_shared:
     "This post has been shared or scheduled, so it can’t be changed. Duplicate it to make changes.",
-  reason_needed: "Enter a reason, so the author knows what to change.",
+  reason_needed: "Enter a reason so that the author knows what to change.",
   video_not_usable: "The video in this post is invalid or can’t be shared on {{network}}.",
-  media_not_usable: "One of the pictures can’t be used. Choose another one.",
-  picture_unfit:
-    "This picture can’t be used here. It must be {{types}}, {{minWidth}}x{{minHeight}} to {{maxWidth}}x{{maxHeight}} pixels, at most {{megabytes}} MB{{ratioToo}}.",
+  media_not_usable: "One of the images can’t be used. Choose another one.",
+  ...pictureFaults,
   account_disabled: "This account is disabled. Contact your administrator.",
   company_inactive: "Your company’s access isn’t active. Contact your administrator.",
   network_not_connected: "{{network}} not connected",
@@ -36,7 +36,7 @@ export const errors = {
   sticker_not_found: "Sticker not found",
   too_many_requests: "Too many attempts. Wait {{seconds}} seconds and try again.",
   too_many_tries:
-    "Too many wrong passwords. Wait {{seconds}} seconds, or choose “Forgot password”: with a new password you can sign in at once.",
+    "Too many wrong passwords. Wait {{seconds}} seconds, or choose “Forgot password”: with a new password, you can log in at once.",
   captcha_failed: "Please verify captcha",
   edited_meanwhile: "Someone else saved this while you were editing. Reload to see the newer version.",
   in_use: "This is still in use and can’t be deleted.",
@@ -55,7 +55,7 @@ export const errors = {
     "This time has already passed in your company’s time zone ({{zone}}). Choose a later one.",
   share_not_cancelled: "This share can’t be restored: you didn’t cancel it, or it’s scheduled again already.",
   share_not_failed: "Only a share that failed can be dismissed.",
-  share_not_open: "This share has already gone out or ended, so it can’t be changed.",
+  share_not_open: "This share has already been published or has ended, so it can’t be changed.",
   post_does_not_fit: "This post no longer fits this slot. Choose another one.",
   network_needed: "Please select social network to share recommended social content.",
   facebook_needed: "Please select facebook social network to share recommended social content.",
@@ -90,7 +90,7 @@ export const errors = {
   company_needed: "Choose a company for this role.",
   company_unknown:
     "We don’t know a company with this e-mail domain. Use your work address, or register as an individual.",
-  sso_not_available: "Your company doesn’t use single sign-on here. Sign in with your e-mail and password.",
+  sso_not_available: "Your company doesn’t use single sign-on here. Log in with your e-mail and password.",
   sso_failed: "Single sign-on couldn’t be completed. Try again.",
   sso_no_account:
     "Your company’s sign-in worked, but you don’t have an account here yet. Contact your administrator.",
@@ -130,7 +130,7 @@ export const errors = {
   too_large: "The file or request is too large. Make it smaller and try again.",
   body_too_slow: "The connection was too slow, and nothing was saved. Check it and try again.",
   took_too_long: "This took too long and was stopped. Nothing was changed. Try again in a minute.",
-  busy: "Someone else is changing the same thing right now. Nothing was changed. Try again in a moment.",
+  busy: "Someone else is changing this right now. Your change wasn’t saved. Try again in a moment.",
   unavailable: "This isn’t available right now. Try again in a minute.",
   internal: "Apologies, but an error has occurred. Please try again later.",
 } as const satisfies Record<ErrorName, string>;

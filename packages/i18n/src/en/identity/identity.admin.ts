@@ -71,7 +71,7 @@ export const identity = {
     checking: "Checking your link",
     done: "Your account is verified",
     waits: "It still needs approval. We’ll e-mail you.",
-    choose: "Choose a new password with “Forgot password” before you log in.",
+    choose: "Choose a new password with “Forgot password” before you sign in.",
     failed: "Couldn’t verify the account",
     noKey: "URL is invalid",
     signIn: "Go to sign in",

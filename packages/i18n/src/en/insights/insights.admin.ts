@@ -1,5 +1,6 @@
 export const insights = {
   waiting: {
+    heading: "Needs your attention",
     title_zero: "Nothing needs your attention",
     title_one: "Needs your attention: {{count}}",
     title_other: "Needs your attention: {{count}}",

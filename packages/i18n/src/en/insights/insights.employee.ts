@@ -4,6 +4,7 @@ export const insights = {
     day: "Hello, {{name}}",
     evening: "Good evening, {{name}}",
     read: "View posts",
+    level: "Loading your level",
     share: "Share a post",
   },
 } as const;

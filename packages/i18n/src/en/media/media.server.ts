@@ -6,12 +6,12 @@ export const media = {
   reason: {
     wrong_type:
       "This file type isn’t supported. Use one of these: {{types}}. What counts is the file’s content, not its name.",
-    too_small: "The picture must be at least {{minWidth}}x{{minHeight}} pixels.",
-    too_large: "The picture can be at most {{maxWidth}}x{{maxHeight}} pixels.",
-    too_many_bytes: "The picture can be at most {{megabytes}} MB.",
-    wrong_ratio: "The picture must have an aspect ratio of {{ratio}} (width to height).",
-    unreadable: "The picture is damaged and can’t be read. Save it again and upload it once more.",
-    bomb: "The picture is too large or too complex to process. Save it in a smaller size and upload it again.",
+    too_small: "The image must be at least {{minWidth}}x{{minHeight}} pixels.",
+    too_large: "The image can be at most {{maxWidth}}x{{maxHeight}} pixels.",
+    too_many_bytes: "The image can be at most {{megabytes}} MB.",
+    wrong_ratio: "The image must have an aspect ratio of {{ratio}} (width to height).",
+    unreadable: "The image is damaged and can’t be read. Save it again and upload it once more.",
+    bomb: "The image is too large or too complex to process. Save it in a smaller size and upload it again.",
   },
   fileReason: {
     wrong_type:

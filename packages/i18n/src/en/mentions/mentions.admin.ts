@@ -1,15 +1,20 @@
-import type { MentionState } from "@polyphon/contract/mentions/mentions.ts";
+import type { MentionAccountType, MentionState } from "@polyphon/contract/mentions/mentions.ts";
 
 export const mentions = {
   list: {
+    fields: { accountType: "Account type" },
+    choices: {
+      accountType: { ORGANIZATION: "Organisation", PERSONAL: "Person" } satisfies Record<
+        MentionAccountType,
+        string
+      >,
+    },
     title: "LinkedIn mentions",
     text: "People and organisations that posts can mention once approved.",
     search: "Search mentions",
     add: "Add mentions",
     views: "Mentions by status",
     all: "All",
-    type: "Account type",
-    anyType: "All account types",
     empty: "No mentions yet",
     emptyText: "Mentions that employees request or you add wait here for approval.",
     emptyView: "No mentions here",
@@ -41,8 +46,6 @@ export const mentions = {
     ACTIVE: "Approved",
     REJECTED: "Rejected",
   } satisfies Record<MentionState, string>,
-  PERSONAL: "Person",
-  ORGANIZATION: "Organisation",
   form: {
     addTitle: "Add mentions",
     addText: "New mentions need approval before they can be used.",

@@ -34,7 +34,7 @@ export const notifications = {
     "share-your-turn": {
       title: "Your turn on {{network}}",
       text: "“{{title}}” is due. Only you can publish it there. The text is ready to copy.",
-      action: "Finish it now",
+      action: "Publish it now",
     },
     "staff-message": {
       title: "{{title}}",

@@ -4,6 +4,7 @@ import type { DashboardCard } from "@polyphon/contract/operations/settings/dashb
 import type { SignInFailure } from "@polyphon/contract/identity/sign-in-failures.ts";
 import type { ErrorType, PostLogAction } from "@polyphon/contract/operations/operations.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import { networkNames } from "../networks/networks.shared.ts";
 
 export const operations = {
   "prohibited-emails": {
@@ -62,7 +63,7 @@ export const operations = {
     allEntries: "All entries",
     heldNow: "Held now",
     ifReleased: "If you release {{name}} now",
-    nothingHeld: "Nothing is held. All planned shares are published on time.",
+    nothingHeld: "No kill switch holds a share.",
     overlap: "A share can appear in several lines.",
   },
   turn: {
@@ -141,14 +142,25 @@ export const operations = {
     all: "Show all posts",
   },
   errors: {
-    failed: "Permanently failed",
-    lastDay: "in the last 24 hours",
+    fields: {
+      type: "Type",
+      network: "Network",
+      failed: "Permanently failed",
+      company: "Company",
+      at: "Date",
+    },
+    choices: {
+      type: { SHARE: "Share", MAIL: "E-mail", JOB: "Job", SIGN_IN: "Sign-in" } satisfies Record<
+        ErrorType,
+        string
+      >,
+      network: networkNames,
+      failed: { lastDay: "In the last 24 hours" },
+    },
     title: "Error log",
     sub: "Failed shares, e-mails and jobs, newest first. For failed sign-ins, choose that type.",
     waits: "Then had to wait {{seconds}} seconds",
     reference: "Reference no",
-    type: "Type",
-    network: "Network",
     user: "User",
     post: "Post",
     postGone: "Post {{id}} (deleted)",
@@ -157,10 +169,6 @@ export const operations = {
     detail: "Details",
     empty: "No errors",
     emptyText: "No share, e-mail or job has failed in the last 30 days.",
-    types: { SHARE: "Share", MAIL: "E-mail", JOB: "Job", SIGN_IN: "Sign-in" } satisfies Record<
-      ErrorType,
-      string
-    >,
     noSignIns: "No sign-in failed in the last 30 days.",
     signIns: {
       wrong_password: "Wrong password",
@@ -200,19 +208,21 @@ export const operations = {
     } satisfies Record<AuditFault, string>,
   },
   postLog: {
+    fields: { action: "Event", at: "Date" },
+    choices: {
+      action: {
+        ADDED: "Added",
+        EDITED: "Edited",
+        KILLED: "Killed",
+        RELEASED: "Released",
+      } satisfies Record<PostLogAction, string>,
+    },
     title: "Post log",
     sub: "Changes to posts, newest first.",
-    action: "Event",
     figures: "Now",
     figuresText: "Shares: {{shares}}, clicks: {{clicks}}",
     empty: "No changes",
     emptyText: "No post was added, edited, killed or released in the last 30 days.",
-    actions: {
-      ADDED: "Added",
-      EDITED: "Edited",
-      KILLED: "Killed",
-      RELEASED: "Released",
-    } satisfies Record<PostLogAction, string>,
   },
   appSettings: {
     title: "App settings",
@@ -340,7 +350,6 @@ export const operations = {
       openScreens: "Screens you can open",
     } satisfies Record<DashboardCard, string>,
   },
-  filter: { from: "From", to: "To", all: "All", clear: "Clear filters" },
   jobs: {
     "identity/forget-the-ended": "Delete expired sessions",
     "identity/add-up-people": "Count employees per company",

@@ -2,6 +2,7 @@ import type {
   ConnectionMark,
   FrontType,
   FrontUserAction,
+  Activity,
   FrontUserStatus,
   Level,
   NetworkWord,
@@ -26,6 +27,7 @@ const words = {
     networks: "Networks",
     type: "Type",
     autopilot: "Autopilot",
+    activity: "Activity",
     lastShareAt: "Last share",
     shares: "Shares, 12 mo.",
     lastLoginAt: "Last sign-in",
@@ -47,6 +49,11 @@ const words = {
       DEACTIVATED: "Deactivated from super admin",
       UNVERIFIED: "E-mail not confirmed",
     } satisfies Record<FrontUserStatus, string>,
+    activity: {
+      SHARING: "Shared in the last 30 days",
+      QUIET: "Went quiet: nothing for 30 days",
+      NEVER: "Never shared",
+    } satisfies Record<Activity, string>,
     level: { MEMBER: "Member", INSIDER: "Insider", ELITE: "Elite" } satisfies Record<Level, string>,
     type: {
       FRONT: "Front user",
@@ -64,7 +71,7 @@ const words = {
   },
   sections: {
     person: { title: "Person", text: "The e-mail address can’t be changed because it’s used to sign in." },
-    program: { title: "Program", text: "What this person can do, and which groups they belong to." },
+    program: { title: "Programme", text: "What this person can do, and which groups they belong to." },
   },
 };
 
@@ -138,7 +145,7 @@ export const peopleFrontUsers = {
     } satisfies Record<FrontUserAction, string>,
     weighing: "Checking what this affects…",
     ends: "This will happen:",
-    endsNothing: "Nothing is interrupted.",
+    endsNothing: "This affects nothing else.",
     signedIn_one: "{{count}} person is signed out immediately",
     signedIn_other: "{{count}} people are signed out immediately",
     scheduled_one: "{{count}} scheduled share is cancelled",
@@ -166,7 +173,7 @@ export const peopleFrontUsers = {
     planned_zero: "Nothing planned.",
     planned_one: "{{count}} share planned.",
     planned_other: "{{count}} shares planned.",
-    why: "See all in the calendar",
+    why: "See all that are held or failed",
     terms: "Terms accepted",
     linkedinGroups: "LinkedIn groups",
     history: "History",

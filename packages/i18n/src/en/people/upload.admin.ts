@@ -14,7 +14,7 @@ export const upload = {
   drop: "Drop an xls or xlsx file here, or",
   choose: "choose a file",
   hint: "xls or xlsx, at most {{megabytes}} MB and {{rows}} rows, without macros. First name, last name and e-mail are required; language (en or de) and group are optional.",
-  sending: "{{percent}} % uploaded",
+  sending: "{{percent}}% uploaded",
   notSent: "Couldn’t upload the file. Check your connection and choose it again.",
   pastTitle: "Earlier uploads",
   past: {

@@ -45,6 +45,10 @@ export const recognition = {
     off: "Your company doesn’t use levels, so everything is available to you.",
     now: "Your level",
     reached: "Reached",
+    next: "Towards {{level}}",
+    highest: "You’ve reached the highest level.",
+    weeks: "Shared in {{count}} of the last {{ofWeeks}} weeks",
+    streak: "{{count}}-week streak",
     start: "Everyone starts here.",
     raised: "You’re now {{level}}. New features are available to you.",
     name: levelNames,
@@ -54,9 +58,9 @@ export const recognition = {
     criterion: {
       shares: "Posts shared",
       networksOrAutopilot: "Networks connected or autopilot on",
-      profile: "Profile complete: name and what you do",
+      profile: "Profile complete: name and headline",
       certificates: "Training certificates",
-      weeks: "Weeks with a share, out of the last {{ofWeeks}}",
+      weeks: "Weeks in which you shared, out of the last {{ofWeeks}}",
     } satisfies Record<LevelCriterion, string>,
   },
 };

@@ -47,7 +47,7 @@ export const compose = {
   similar: {
     same_one: "One colleague shared the same text today.",
     same_other: "{{count}} colleagues shared the same text today.",
-    soundLikeYou: "Make it sound like you:",
+    soundLikeYou: "Another voice may sound more like you:",
   },
   unable: {
     video: "This video can’t be shared on {{network}}.",
@@ -68,7 +68,7 @@ export const compose = {
     share: "Share on Facebook",
     back: "Back to all networks",
     title: "Share on Facebook",
-    info: "Your Facebook connection is a personal account, so you post in Facebook’s own window. Copy the text first, because Facebook doesn’t accept it from us.",
+    info: "You connected Facebook with a personal account, so you share in Facebook’s own window. Copy the text first, because Facebook doesn’t accept it from us.",
     select: "Please select facebook social network to share recommended social content.",
     useButton: "Your Facebook account is a personal one. Use the Facebook share button instead.",
     notLoggedIn: "You’re not logged in to Facebook. Log in on the page that opened, then share again.",

@@ -1,4 +1,15 @@
-import type { CalendarGroup, ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import type { CalendarGroup, ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import { networkNames } from "../networks/networks.shared.ts";
+
+const states = {
+  SCHEDULED: "Planned",
+  PUBLISHING: "Being sent",
+  SHARED: "Published",
+  FAILED: "Failed",
+  UNCONFIRMED: "Unconfirmed",
+  HELD: "Held",
+  CANCELLED: "Cancelled",
+} satisfies Record<ShareState, string>;
 
 export const sharing = {
   calendar: {
@@ -21,18 +32,10 @@ export const sharing = {
     group: {
       planned: "Planned",
       shared: "Published",
-      needs: "Held",
+      needs: "Held or unconfirmed",
       failed: "Failed",
     } satisfies Record<CalendarGroup, string>,
-    states: {
-      SCHEDULED: "Planned",
-      PUBLISHING: "Being sent",
-      SHARED: "Published",
-      FAILED: "Failed",
-      UNCONFIRMED: "Unconfirmed",
-      HELD: "Held",
-      CANCELLED: "Cancelled",
-    } satisfies Record<ShareState, string>,
+    states,
     figures: "In this period",
     day_zero: "{{day}}, no shares",
     day_one: "{{day}}, {{count}} share",
@@ -81,5 +84,153 @@ export const sharing = {
     keep: "Keep it",
     cancelled: "Share cancelled.",
     timeMissing: "Choose a date and a time.",
+  },
+  /** Why a share is held or failed, told to staff, and what ends it. */
+  reason: {
+    duplicate_content: {
+      fact: "The employee already has a post with the same text on {{network}}.",
+      next: "The employee can share it again with another text.",
+    },
+    token_expired: {
+      fact: "The employee’s {{network}} sign-in has expired.",
+      next: "The employee has to reconnect {{network}}. Held shares are published after that.",
+    },
+    token_revoked: {
+      fact: "Access to the employee’s {{network}} account was revoked.",
+      next: "The employee has to reconnect {{network}}. Held shares are published after that.",
+    },
+    permission: {
+      fact: "The employee hasn’t allowed posting on {{network}}.",
+      next: "The employee has to reconnect {{network}} and allow posting.",
+    },
+    account_blocked: {
+      fact: "{{network}} has restricted the employee’s account.",
+      next: "Only the employee can clear this up with {{network}}.",
+    },
+    content_rejected: {
+      fact: "{{network}} rejected the text, link or image.",
+      next: "Check the post. The employee can share it again with another text.",
+    },
+    text_too_long: {
+      fact: "The text is too long for {{network}}.",
+      next: "The employee can shorten it and share again.",
+    },
+    media_not_ready: {
+      fact: "The image isn’t ready on {{network}} yet.",
+      next: "It is tried again automatically.",
+    },
+    media_failed: {
+      fact: "{{network}} couldn’t use the image or video.",
+      next: "Replace it in the post. Until then, everyone who shares the post there sees this error.",
+    },
+    rate_limited: {
+      fact: "{{network}} is limiting posts right now.",
+      next: "It is tried again automatically once it’s possible.",
+    },
+    quota_or_billing: {
+      fact: "{{network}} isn’t accepting more posts from this app for now.",
+      next: "It is tried again automatically. If it lasts, the provider has to check the app’s quota at {{network}}.",
+    },
+    config: {
+      fact: "The connection between this app and {{network}} isn’t set up correctly.",
+      next: "The provider has to check the app’s settings for {{network}}.",
+    },
+    transient: {
+      fact: "{{network}} had a temporary problem.",
+      next: "It is tried again automatically.",
+    },
+    no_answer: {
+      fact: "{{network}} hasn’t confirmed the share.",
+      next: "It is checked automatically and never sent twice. The employee is asked as well.",
+    },
+    your_turn: {
+      fact: "Only the employee can publish on {{network}}.",
+      next: "It waits until the employee has published it there.",
+    },
+    not_connected: {
+      fact: "The employee hasn’t connected {{network}}.",
+      next: "The share is published once {{network}} is connected.",
+    },
+    kill_switch: {
+      fact: "Sharing is stopped by a kill switch.",
+      next: "It’s published once sharing is released.",
+    },
+    post_ended: {
+      fact: "The post had expired or was withdrawn.",
+      next: "Nothing to do. The employee can share another post.",
+    },
+    post_too_old: {
+      fact: "The post would have been older than the company wants autopilot to share.",
+      next: "Nothing to do. The employee can still share it.",
+    },
+    cancelled_by_user: {
+      fact: "The employee cancelled it.",
+      next: "Nothing to do.",
+    },
+    cancelled_by_company: {
+      fact: "The company cancelled it.",
+      next: "Nothing to do. The employee can share the post again.",
+    },
+    plan_changed: {
+      fact: "Autopilot replanned the week, and this post no longer fit.",
+      next: "Nothing to do.",
+    },
+    overdue: {
+      fact: "It was delayed for so long that it would have been out of date.",
+      next: "The employee can share the post again with a new date.",
+    },
+    too_many_attempts: {
+      fact: "Several attempts failed.",
+      next: "The employee can share the post again later. The error log has the details of every attempt.",
+    },
+  } satisfies Record<ShareReason, { fact: string; next: string }>,
+  stuck: {
+    fields: {
+      state: "Status",
+      reason: "Reason",
+      network: "Network",
+      failed: "Failed",
+      employeeId: "Employee",
+      company: "Company",
+    },
+    choices: {
+      state: states,
+      reason: {
+        duplicate_content: "Same text already posted",
+        token_expired: "Sign-in expired",
+        token_revoked: "Access revoked",
+        permission: "Posting not allowed",
+        account_blocked: "Account restricted",
+        content_rejected: "Content rejected",
+        text_too_long: "Text too long",
+        media_not_ready: "Image not ready",
+        media_failed: "Image or video unusable",
+        rate_limited: "Limited by the network",
+        quota_or_billing: "Quota used up",
+        config: "App set up incorrectly",
+        transient: "Temporary problem",
+        no_answer: "Not confirmed",
+        your_turn: "Employee’s turn",
+        not_connected: "Not connected",
+        kill_switch: "Stopped by a kill switch",
+        post_ended: "Post ended",
+        post_too_old: "Post too old",
+        cancelled_by_user: "Cancelled by the employee",
+        cancelled_by_company: "Cancelled by the company",
+        plan_changed: "Replanned",
+        overdue: "Overdue",
+        too_many_attempts: "Several attempts failed",
+      } satisfies Record<ShareReason, string>,
+      network: networkNames,
+      failed: { lastDay: "In the last 24 hours" },
+    },
+    title: "Held and failed shares",
+    sub: "Shares that wait because something stopped them, or that couldn’t be published, with the reason. Latest first.",
+    post: "Post",
+    noReason: "No reason recorded",
+    when: "Due",
+    whenIn: "{{when}} ({{zone}})",
+    empty: "Nothing held, nothing failed",
+    emptyText: "Every share is published or waiting for its time.",
   },
 } as const;

@@ -1,14 +1,16 @@
-import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import type { ShareReason, ShareState, TimeReason } from "@polyphon/contract/sharing/sharing.ts";
 import { assisted } from "./assisted.employee.ts";
 import { calendar } from "./calendar.employee.ts";
 import { compose } from "./compose.employee.ts";
 import { cta } from "./cta.employee.ts";
+import { editor } from "./editor.employee.ts";
 
 export const sharing = {
   assisted,
   calendar,
   compose,
   cta,
+  editor,
   dialog: {
     share: "Share post",
     queue: "Add to queue",
@@ -58,8 +60,8 @@ export const sharing = {
     tooShort: "{{network}}: Content needs at least {{min}} characters.",
     documentOnX: "Document posts cannot be shared on X.",
     dateRequired: "Please choose a date.",
-    timeRequired: "Please choose a time: today needs one.",
-    past: "The chosen time has passed in your company's time zone ({{zone}}). Please choose a later one.",
+    timeRequired: "Please choose a time. It’s required for today.",
+    past: "The chosen time has already passed in your company’s time zone ({{zone}}). Please choose a later one.",
     light: "Your account can read posts, but not share them. Please ask your administrator.",
   },
   queue: {
@@ -73,7 +75,89 @@ export const sharing = {
     day_one: "{{day}}, {{count}} post scheduled",
     day_other: "{{day}}, {{count}} posts scheduled",
     loading: "Loading your scheduled posts",
-    defaultTime: "If you don’t choose a time, it’s shared at {{time}}.",
+    defaultTime: "If you don’t choose a time, it will be shared at {{time}}.",
+  },
+  /** Good times that are suggested for a share. */
+  times: {
+    title: "Good times",
+    loading: "Looking for good times",
+    none: "There is no good time left in the next four weeks. You can still choose one yourself.",
+    when: "{{day}}, {{time}}",
+    reason: {
+      asked_day: "on the day you picked",
+      chosen_day: "one of your chosen days",
+      free_day: "nothing else that day",
+      morning: "weekday morning",
+      midday: "weekday midday",
+      afternoon: "weekday afternoon",
+      evening: "weekday evening",
+      weekend: "weekend",
+    } satisfies Record<TimeReason, string>,
+  },
+  /** A share that begins on a day of the calendar. */
+  day: {
+    start: "Schedule a post on {{day}}",
+    title: "Schedule a post on {{day}}",
+    text: "What would you like to share?",
+    post: "Choose a post",
+    ownPost: "Write your own post",
+    realTime: "Choose real-time content",
+    strip: "Choose what you’d like to share on {{day}}. The day is filled in when you schedule it.",
+    forget: "Don’t use this day",
+  },
+  /** The calendar as a list from a day on. */
+  list: {
+    title: "From {{day}}",
+    earlier: "Earlier",
+    back: "Back to {{day}}",
+    none: "Nothing scheduled from {{day}} on.",
+    noneBefore: "Nothing before {{day}}.",
+  },
+  /** Planned shares that are moved or cancelled together. */
+  several: {
+    start: "Select several",
+    end: "Stop selecting",
+    label: "Selected posts",
+    choose: "Select: {{title}}, {{network}}",
+    chosen_zero: "None selected",
+    chosen_one: "{{count}} selected",
+    chosen_other: "{{count}} selected",
+    all: "Select all shown",
+    most: "{{count}} at most",
+    move: "Move…",
+    cancel: "Cancel…",
+    moveTitle_one: "Move {{count}} post",
+    moveTitle_other: "Move {{count}} posts",
+    moveText: "All keep their time of day and their distance from each other.",
+    moveYes_one: "Move {{count}} post",
+    moveYes_other: "Move {{count}} posts",
+    first_one: "New day (now {{day}})",
+    first_other: "New day for the first one (now {{day}})",
+    dayLater: "One day later",
+    weekLater: "One week later",
+    sameDay: "Please choose another day.",
+    moved_one: "{{count}} post moved.",
+    moved_other: "{{count}} posts moved.",
+    movedBack_zero: "No post could be moved back.",
+    movedBack_one: "{{count}} post is back at its time.",
+    movedBack_other: "{{count}} posts are back at their times.",
+    cancelTitle_one: "Cancel {{count}} share?",
+    cancelTitle_other: "Cancel {{count}} shares?",
+    cancelText_one: "It won’t be shared. You can restore it until its time comes.",
+    cancelText_other: "They won’t be shared. You can restore each of them until its time comes.",
+    cancelYes_one: "Yes, cancel it",
+    cancelYes_other: "Yes, cancel {{count}} shares",
+    keep_one: "Keep it",
+    keep_other: "Keep them",
+    cancelled_one: "{{count}} share cancelled.",
+    cancelled_other: "{{count}} shares cancelled.",
+    restored_zero: "No post could be restored.",
+    restored_one: "{{count}} post is scheduled again.",
+    restored_other: "{{count}} posts are scheduled again.",
+    someTitle: "{{done}} of {{count}} posts changed",
+    someText: "These stayed as they were:",
+    refused: "{{title}}, {{network}}: {{text}}",
+    close: "Close",
   },
   preview: {
     title: "How your post will look",
@@ -105,7 +189,7 @@ export const sharing = {
     picture: "Image {{number}} of the post",
   },
   /** A dialog was closed while its shares were on their way. */
-  background: {
+  afterClosing: {
     outcome: "“{{title}}”: {{summary}}.",
     open: "View",
     notSent: "“{{title}}” wasn’t shared. {{text}}",

@@ -1,6 +1,7 @@
 /** The frame around every screen of the employee app, and its error messages. */
 export const shell = {
   product: "Polyphon",
+  description: "Posts worth sharing from your company – in your own words, on your own networks.",
   skip: "Skip to content",
   home: "{{company}}, go to your dashboard",
   menu: "Main menu",
@@ -10,7 +11,7 @@ export const shell = {
     ownPosts: "Own posts",
     ownPostsShort: "Own",
     calendar: "Calendar",
-    help: "Help center",
+    help: "Help centre",
     more: "More",
   },
   user: {
@@ -48,7 +49,7 @@ export const shell = {
     understood: "Got it",
   },
   draft: {
-    kept: "What you wrote on {{when}} is still here. It hasn’t been sent.",
+    kept: "Your text from {{when}} is still here. It hasn’t been sent.",
     startOver: "Start over",
     anew: "You started over.",
     bringBack: "Bring my text back",
@@ -73,9 +74,9 @@ export const shell = {
   cancel: "Cancel",
   tryAgain: "Try again",
   undo: "Undo",
-  opensLater: "You’re offline. This opens as soon as you’re connected again.",
+  opensLater: "You’re offline. It’ll continue here as soon as you’re connected again.",
   offline:
-    "You’re offline. What you see may be outdated. What you write is kept here until you’re back online.",
+    "You’re offline. What you see may be out of date. What you write is kept here until you’re back online.",
   notices: "Notices",
   notBuilt: {
     title: "{{screen}} isn’t available yet",
@@ -99,7 +100,8 @@ export const shell = {
     offlineTitle: "No connection",
     offlineText:
       "We can’t reach the server. Check your connection and try again: nothing will be done twice.",
-    offlineLoads: "We can’t reach the server. This loads by itself as soon as you’re connected again.",
+    offlineLoads:
+      "We can’t reach the server. This page loads automatically as soon as you’re connected again.",
     reference: "Reference",
     copyReference: "Copy reference",
     copied: "Copied",

@@ -5,6 +5,10 @@ export const site = {
     updated: "Last updated on {{date}}",
   },
   help: {
+    search: "Search the help",
+    found: "Answers to “{{search}}”",
+    noneTitle: "No answer to “{{search}}”",
+    noneText: "Try another word, or write to us.",
     moreTitle: "Still have questions?",
     moreText: "Write to us and we’ll reply by e-mail.",
     contact: "Contact us",

@@ -109,7 +109,7 @@ describe("the days that an employee chose", () => {
     const agrees = employee({ ...fourPosts, otherDays: true });
     const shares = asShares(planOf(company(), agrees));
     const refuses = planOf(company(), { ...agrees, otherDays: false, shares });
-    expect(refuses.withdrawn).toMatchObject([{ reason: "wish_changed" }]);
+    expect(refuses.withdrawn).toMatchObject([{ reason: "choice_changed" }]);
     expect(refuses.kept).toHaveLength(3);
     expect(refuses.picks).toEqual([]);
 
@@ -118,7 +118,7 @@ describe("the days that an employee chose", () => {
     expect([touched.withdrawn, touched.gaps]).toEqual([[], []]);
 
     const moved = planOf(company(), { ...employee(), days: ["THURSDAY"], shares: shares.slice(0, 1) });
-    expect(moved.withdrawn).toMatchObject([{ reason: "wish_changed" }]);
+    expect(moved.withdrawn).toMatchObject([{ reason: "choice_changed" }]);
     expect(moved.picks.map(({ date }) => date)).toEqual(["2026-11-19"]);
   });
 });

@@ -32,10 +32,13 @@ function classicSlots(user: PlanUser, network: Network): Slot[] {
   });
 }
 
+type DaysCompany = Pick<CompanyWeek, "cycle" | "monday" | "reservedDays">;
+type DaysUser = Pick<PlanUser, "days" | "otherDays" | "cycleMonday" | "cycleWeeks">;
+
 /** What each day of a monthly week asks for. A reserved day gets the company's category, whatever the person chose. */
 function monthlyDays(
-  company: CompanyWeek,
-  user: PlanUser,
+  company: DaysCompany,
+  user: DaysUser,
 ): (Pick<Slot, "day" | "from"> & { readonly filter: SlotFilter })[] {
   const passed = Math.floor(daysBetween(user.cycleMonday, company.monday) / 7);
   const length = user.cycleWeeks.length;
@@ -55,7 +58,7 @@ function monthlySlots(company: CompanyWeek, user: PlanUser, network: Network): S
 }
 
 /** The working days, from Monday on, on which the person's shares may lie: the own ones, or all for who agrees. */
-export function daysFor(company: CompanyWeek, user: PlanUser): boolean[] {
+export function daysFor(company: DaysCompany, user: DaysUser): boolean[] {
   if (user.otherDays) return workDays.map(() => true);
   if (company.cycle === "CLASSIC") return workDays.map((day) => user.days.includes(day));
   const asked = monthlyDays(company, user);

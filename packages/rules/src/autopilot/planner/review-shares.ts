@@ -52,7 +52,7 @@ function faultOf(
 ): WithdrawReason | null {
   const { week } = company;
   const { planned } = share;
-  if (!slot || !planned) return "wish_changed";
+  if (!slot || !planned) return "choice_changed";
   if (!week.networks.includes(share.network) || !user.networks.includes(share.network)) return "network_off";
 
   const known = company.byId.get(share.postId);
@@ -65,7 +65,7 @@ function faultOf(
   );
   if (day < 0) return "outside_hours";
   if (isAway(user, company.days[day]?.date ?? "")) return "out_of_office";
-  if (!days[day]) return "wish_changed";
+  if (!days[day]) return "choice_changed";
   const asked = stepFilters(week, planned.filter).find(({ step }) => step === planned.step);
   if (!known || !asked || !matchesFilter(known.post, asked.filter)) return "post_gone";
   const { candidate } = known;

@@ -1,6 +1,6 @@
 import { voices, type Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { aiShare } from "../../ai/ai-share.ts";
+import { mostlyFrom } from "../../ai/ai-share.ts";
 import { readMentions, type CopyMention } from "./copy/write-mentions.ts";
 
 /** A post's suggested words, by voice and network. */
@@ -162,5 +162,5 @@ export function rememberSuggestion(composition: Composition, text: string): Comp
 
 /** A copy counts as written by an AI while at least half of it is as the AI suggested it. */
 export function isFromAi(composition: Composition, copy: string): boolean {
-  return aiShare(copy, composition.aiTexts ?? []) >= 50;
+  return mostlyFrom(copy, composition.aiTexts ?? []);
 }

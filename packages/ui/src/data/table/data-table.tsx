@@ -21,6 +21,8 @@ export interface DataTableProps<Row> {
   onRowOpen?: ((row: Row) => void) | undefined;
   /** Bars in the real columns instead of rows. */
   loading?: { label: string; rows?: number | undefined } | undefined;
+  /** The rows are those of before, until the next ones arrive. */
+  outdated?: boolean | undefined;
   /** Instead of rows: empty, no match or error. */
   instead?: ReactNode;
   /** Space before the first column: in a page without padding, in a card, or in a page with its own. */
@@ -122,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...as.table}
         className={classes.table}
         aria-label={label}
-        aria-busy={loading !== undefined}
+        aria-busy={loading !== undefined || props.outdated === true}
         data-compact={compact || undefined}
         data-selects={props.selection === undefined ? undefined : true}
       >

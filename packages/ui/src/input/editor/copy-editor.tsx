@@ -30,6 +30,8 @@ export interface CopyEditorProps {
   onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
   /** A list of suggestions, open under the words; the keyboard stays in the text. */
   suggest?: { list: ReactNode; id: string; activeId: string } | undefined;
+  /** Something besides the list is open that Escape closes first. */
+  holdsEscape?: boolean | undefined;
   /** What a tool has opened, under the tools. */
   panel?: ReactNode;
 }
@@ -89,7 +91,7 @@ export function CopyEditor(props: CopyEditorProps) {
             aria-controls={rest.suggest?.id}
             aria-activedescendant={rest.suggest?.activeId}
             // An open list takes Escape for itself; the dialog around it stays.
-            data-mantine-stop-propagation={rest.suggest === undefined ? undefined : "true"}
+            data-mantine-stop-propagation={rest.suggest || rest.holdsEscape ? "true" : undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
             onSelect={(event) =>
               rest.onSelect?.(event.currentTarget.selectionStart, event.currentTarget.selectionEnd)

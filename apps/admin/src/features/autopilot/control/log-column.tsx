@@ -1,17 +1,23 @@
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { queryString, screenHref } from "../../../shared/address/screen-href.ts";
 import type { Texts } from "../../../shared/text/use-text.ts";
 
-/** The link to all runs of one person. */
-export function logColumn<Row extends { readonly id: number }>({ text }: Texts): TableColumn<Row> {
-  const logOf = (id: number) => `${screenHref("/admin/userAptLog", {})}${queryString({ user: String(id) })}`;
+interface Person {
+  readonly id: number;
+}
+
+/** Where all runs of one person are. */
+export const logHref = ({ id }: Person) =>
+  `${screenHref("/admin/userAptLog", {})}${queryString({ user: String(id) })}`;
+
+export function logColumn<Row extends Person>({ text }: Texts): ListColumn<Row> {
   return {
     key: "log",
     header: text("autopilot.users.log"),
     hideHeader: true,
     align: "end",
     card: "foot-end",
-    render: ({ id }) => <AppLink href={logOf(id)}>{text("autopilot.users.log")}</AppLink>,
+    render: (row) => <AppLink href={logHref(row)}>{text("autopilot.users.log")}</AppLink>,
   };
 }

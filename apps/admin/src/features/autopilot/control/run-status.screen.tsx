@@ -1,24 +1,24 @@
 import "../../../shared/theme/styles-screens.ts";
+import { numberColumn } from "@polyphon/admin-kit/column/number-column.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
+import { type RowOf, useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
 import { listAutopilotRunStatus } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
+import { autopilotFilters } from "@polyphon/contract/autopilot/autopilot-log-fields.ts";
 import type { AutopilotObstacle } from "@polyphon/contract/autopilot/autopilot-words.ts";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData } from "@tanstack/react-query";
+import { useGo } from "../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
+import { useFilters } from "../../../shared/list/use-filters.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
-import { askedOf } from "../asked-of.ts";
 import classes from "../autopilot.module.css";
-import { namesIn, useListFilters } from "../list-filters.ts";
-import { logColumn } from "./log-column.tsx";
-import { PersonCell } from "./person-cell.tsx";
+import { logColumn, logHref } from "./log-column.tsx";
+import { personColumn } from "./person-column.tsx";
 
-type Row = OutputOf<typeof listAutopilotRunStatus>["items"][number];
+type Row = RowOf<typeof listAutopilotRunStatus>;
 
 /** What somebody chose is shown quietly; what nobody chose is highlighted. */
 const tones: Readonly<Record<AutopilotObstacle, StatusTone>> = {
@@ -34,51 +34,34 @@ const tones: Readonly<Record<AutopilotObstacle, StatusTone>> = {
   gaps: "warn",
 };
 
-function InTheWay({ row, texts: { text } }: { row: Row; texts: Texts }) {
-  if (row.obstacles.length === 0) return <StatusDot tone="ok">{text("autopilot.status.nothing")}</StatusDot>;
-  return (
-    <span className={classes.stacked}>
-      {row.obstacles.map((one) => (
-        <StatusDot key={one} tone={tones[one]}>
-          {text(`autopilot.status.obstacles.${one}`)}
-        </StatusDot>
-      ))}
-    </span>
-  );
+function obstacleMarks({ obstacles }: Row, { text }: Texts): { tone: StatusTone; word: string }[] {
+  if (obstacles.length === 0) return [{ tone: "ok", word: text("autopilot.status.nothing") }];
+  return obstacles.map((one) => ({ tone: tones[one], word: text(`autopilot.status.obstacles.${one}`) }));
 }
 
-function columnsOf(texts: Texts): TableColumn<Row>[] {
+function columnsOf(texts: Texts): ListColumn<Row>[] {
   const { text, language } = texts;
-  const figure = (key: "thisWeek" | "nextWeek" | "gaps"): TableColumn<Row> => ({
-    key,
-    header: text(`autopilot.status.${key}`),
-    align: "end",
-    card: "line",
-    render: (row) => row[key].toLocaleString(language),
-  });
+  const onWord = (row: Row) => text(row.on ? "autopilot.users.states.ON" : "autopilot.users.states.OFF");
+  const figure = (key: "thisWeek" | "nextWeek" | "gaps") =>
+    numberColumn<Row>(language, {
+      key,
+      header: text(`autopilot.status.${key}`),
+      value: (row) => row[key],
+    });
   return [
-    {
-      key: "person",
-      header: text("autopilot.users.person"),
-      width: "24%",
-      card: "title",
-      render: (row) => <PersonCell name={row.name} detail={row.company.name} />,
-    },
+    personColumn(texts, "24%", (row: Row) => row.company.name),
     {
       key: "on",
       header: text("autopilot.status.on"),
       card: "foot",
-      render: (row) => (
-        <StatusDot tone={row.on ? "ok" : "idle"}>
-          {text(row.on ? "autopilot.users.states.ON" : "autopilot.users.states.OFF")}
-        </StatusDot>
-      ),
+      words: onWord,
+      render: (row) => <StatusDot tone={row.on ? "ok" : "idle"}>{onWord(row)}</StatusDot>,
     },
     {
       key: "planned",
       header: text("autopilot.status.planned"),
       card: "line",
-      render: (row) =>
+      words: (row) =>
         row.plannedAt === null ? text("autopilot.status.never") : formatMoment(row.plannedAt, language),
     },
     figure("thisWeek"),
@@ -90,7 +73,19 @@ function columnsOf(texts: Texts): TableColumn<Row>[] {
       width: "26%",
       wrap: true,
       card: "line",
-      render: (row) => <InTheWay row={row} texts={texts} />,
+      words: (row) =>
+        obstacleMarks(row, texts)
+          .map(({ word }) => word)
+          .join(", "),
+      render: (row) => (
+        <span className={classes.stacked}>
+          {obstacleMarks(row, texts).map(({ tone, word }) => (
+            <StatusDot key={word} tone={tone}>
+              {word}
+            </StatusDot>
+          ))}
+        </span>
+      ),
     },
     logColumn(texts),
   ];
@@ -101,20 +96,17 @@ export default function RunStatusScreen() {
   const texts = useText();
   const { text } = texts;
   const query = useListQuery();
-  const filters = useListFilters("users");
-  const list = useEndpoint(listAutopilotRunStatus, askedOf(listAutopilotRunStatus, query.values), {
-    placeholderData: keepPreviousData,
-  });
+  const filters = useFilters({ module: "autopilot", name: "users", fields: autopilotFilters.users });
+  const go = useGo();
   return (
     <EndpointList
       title={text("autopilot.status.title")}
-      list={list}
-      query={query}
+      list={useList(listAutopilotRunStatus, query)}
       columns={columnsOf(texts)}
       count={text("autopilot.status.sub")}
       searchLabel={text("autopilot.users.search")}
-      filters={namesIn(filters)}
       toolbar={<FilterBar resource={filters} query={query} />}
+      onRowOpen={(row) => go(logHref(row))}
       empty={<EmptyState title={text("autopilot.status.empty")} text={text("autopilot.status.emptyText")} />}
     />
   );

@@ -37,6 +37,10 @@ export function DashboardFigures({ view, dashboard }: { view: DashboardView; das
           value={number(users.active)}
           basis="measured"
           asOf={now}
+          detail={text("companies.dashboard.signedIn", {
+            signedIn: number(users.signedIn),
+            all: number(users.all),
+          })}
         />
         <Figure
           label={text("companies.dashboard.shares")}

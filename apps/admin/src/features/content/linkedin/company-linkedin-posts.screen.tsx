@@ -1,55 +1,47 @@
 import "../../../shared/theme/styles-screens.ts";
 import { Button, Select } from "@mantine/core";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import type { ListQuery } from "@polyphon/admin-kit/list/list-query.ts";
+import { type RowOf, useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { linkedinPostStatuses } from "@polyphon/contract/content/linkedin/linkedin-post.ts";
 import { listLinkedinPosts } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconBrandLinkedin } from "@tabler/icons-react";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
+import { holds, useAccount } from "../../../shared/session/account.ts";
 import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
-import list from "../post-list/post-list.module.css";
+import classes from "../post-list/post-list.module.css";
 import { companyOnly } from "../company-only.tsx";
 import { DecideDialog, type Decision } from "./decide-dialog.tsx";
 import { linkedinTones } from "./linkedin-tones.ts";
 import { PageFacts, PageProblem, ReadNow } from "./page-state.tsx";
 
-type Row = OutputOf<typeof listLinkedinPosts>["items"][number];
+type Row = RowOf<typeof listLinkedinPosts>;
 
 const READING_MS = 2_000;
 const READING_TURNS = 8;
 
 const viewHref = ({ id }: Row) => screenHref("/admin/view-linkedin-post/:linkedinId", { linkedinId: id });
-
-function callOf(values: ListQuery["values"]) {
-  const { shape } = listLinkedinPosts.input;
-  const known = (["after", "search", "status"] as const).filter(
-    (name) => values[name] !== undefined && shape[name].safeParse(values[name]).success,
-  );
-  return { limit: 25, ...Object.fromEntries(known.map((name) => [name, values[name]])) };
-}
+const editHref = ({ id }: Row) => screenHref("/admin/edit_company_linkedin_post/:postId", { postId: id });
 
 function Name({ row }: { row: Row }) {
   return (
-    <span className={list.name}>
+    <span className={classes.name}>
       {row.thumbnailUrl === null ? (
-        <span className={list.noThumb} aria-hidden>
+        <span className={classes.noThumb} aria-hidden>
           <IconBrandLinkedin size={16} stroke={1.6} />
         </span>
       ) : (
-        <img className={list.thumb} src={row.thumbnailUrl} alt="" loading="lazy" />
+        <img className={classes.thumb} src={row.thumbnailUrl} alt="" loading="lazy" />
       )}
-      <span className={list.words}>
-        <AppLink className={list.title} href={viewHref(row)}>
+      <span className={classes.words}>
+        <AppLink className={classes.title} href={viewHref(row)}>
           {row.title}
         </AppLink>
       </span>
@@ -57,41 +49,42 @@ function Name({ row }: { row: Row }) {
   );
 }
 
-function columnsOf({ text, language }: Texts, onDecide: (decision: Decision) => void): TableColumn<Row>[] {
+function columnsOf({ text, language }: Texts, onDecide: (decision: Decision) => void): ListColumn<Row>[] {
+  const stateWords = (row: Row) => text(`content.linkedin.statuses.${row.status}`);
   return [
     {
-      key: "post",
+      key: "title",
       header: text("content.linkedin.post"),
       width: "42%",
       wrap: true,
       card: "title",
+      words: (row) => row.title,
       render: (row) => <Name row={row} />,
     },
     {
       key: "category",
       header: text("content.linkedin.category"),
       card: "line",
+      words: (row) => row.categoryName ?? "",
       render: (row) => row.categoryName ?? text("content.linkedin.none"),
     },
     {
       key: "posted",
       header: text("content.linkedin.posted"),
       card: "line",
-      render: (row) => formatMoment(row.postedAt, language),
+      words: (row) => formatMoment(row.postedAt, language),
     },
     {
       key: "state",
       header: text("content.linkedin.state"),
       card: "foot",
-      render: (row) => (
-        <StatusDot tone={linkedinTones[row.status]}>
-          {text(`content.linkedin.statuses.${row.status}`)}
-        </StatusDot>
-      ),
+      words: stateWords,
+      render: (row) => <StatusDot tone={linkedinTones[row.status]}>{stateWords(row)}</StatusDot>,
     },
     {
       key: "decide",
       header: text("content.linkedin.approve"),
+      hideHeader: true,
       card: "foot-end",
       render: (row) =>
         row.can.approve && (
@@ -132,11 +125,10 @@ function CompanyLinkedinPostsScreen() {
   const query = useListQuery();
   const [decision, setDecision] = useState<Decision | null>(null);
   const [turns, setTurns] = useState(0);
-  const found = useEndpoint(listLinkedinPosts, callOf(query.values), {
-    placeholderData: keepPreviousData,
-    // A page that is being read adds posts within moments.
-    refetchInterval: turns > 0 ? READING_MS : false,
-  });
+  // A page that is being read adds posts within moments.
+  const list = useList(listLinkedinPosts, query, {}, () => (turns > 0 ? READING_MS : false));
+  const { data } = list.answer;
+  const mayEdit = holds(useAccount(), "edit_post");
   const askAgain = () => {
     setTurns(1);
     setTimeout(() => setTurns(0), READING_MS * READING_TURNS);
@@ -146,16 +138,15 @@ function CompanyLinkedinPostsScreen() {
       {decision && <DecideDialog decision={decision} onClose={() => setDecision(null)} />}
       <EndpointList
         title={text("content.linkedin.title")}
-        list={found}
-        query={query}
+        list={list}
         columns={columnsOf(texts, setDecision)}
         searchLabel={text("content.linkedin.search")}
-        count={<PageFacts page={found.data?.page} />}
-        filters={["status"]}
+        count={<PageFacts page={data?.page} />}
         toolbar={<StatusFilter query={query} />}
-        tabs={found.data?.page.problem ? <PageProblem page={found.data.page} /> : undefined}
-        actions={found.data?.can.readNow === true && <ReadNow onAsked={askAgain} />}
+        tabs={data?.page.problem ? <PageProblem page={data.page} /> : undefined}
+        actions={data?.can.readNow === true && <ReadNow onAsked={askAgain} />}
         onRowOpen={(row) => go(viewHref(row))}
+        onRowEdit={mayEdit ? (row) => row.can.edit && go(editHref(row)) : undefined}
         empty={
           <EmptyState title={text("content.linkedin.empty")} text={text("content.linkedin.emptyText")} />
         }

@@ -1,14 +1,15 @@
+import type { Selection } from "@polyphon/admin-kit/bulk/use-selection.ts";
 import { BulkBar, BulkVerb } from "@polyphon/ui/data/list/bulk-bar.tsx";
 import { IconChecks, IconCopy, IconEdit, IconTrash } from "@tabler/icons-react";
 import { holds, useAccount } from "../../../shared/session/account.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { AskedOfPosts } from "./dialogs/asked-of-posts.ts";
-import type { PostSelection } from "./use-post-selection.ts";
+import type { ChosenPost } from "./post-row.ts";
 
 const look = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 
 export interface PostBulkBarProps {
-  selection: PostSelection;
+  selection: Selection<ChosenPost>;
   onAsk: (asked: AskedOfPosts) => void;
 }
 
@@ -23,6 +24,7 @@ export function PostBulkBar({ selection, onAsk }: PostBulkBarProps) {
     <BulkBar
       label={text("content.list.bulkBar")}
       count={text("content.list.selected", { count: rows.length })}
+      selectAll={selection.selectAll}
       clearLabel={text("content.list.clearSelection")}
       onClear={selection.clear}
     >

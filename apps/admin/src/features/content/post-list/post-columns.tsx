@@ -1,6 +1,7 @@
+import { numberColumn } from "@polyphon/admin-kit/column/number-column.ts";
 import { actionsColumn } from "@polyphon/admin-kit/column/actions-column.tsx";
 import type { RowAction } from "@polyphon/admin-kit/row/row-menu.tsx";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import {
   IconCopy,
@@ -24,8 +25,9 @@ import type { PostRow } from "./post-row.ts";
 export const viewHref = ({ id }: PostRow): string => screenHref("/admin/view-post/:id", { id });
 export const editHref = ({ id }: PostRow): string => screenHref("/admin/edit-post/:id", { id });
 
-function PostName({ row, texts: { text } }: { row: PostRow; texts: Texts }) {
-  const marks = [
+/** What is special about a post, in words. */
+function marksOf(row: PostRow, { text }: Texts): readonly string[] {
+  return [
     ...(row.serialNumber === null ? [] : [text("content.list.serial", { number: row.serialNumber })]),
     ...(row.frontPageNews
       ? [
@@ -36,6 +38,10 @@ function PostName({ row, texts: { text } }: { row: PostRow; texts: Texts }) {
       : []),
     ...(row.featuredUntil === null ? [] : [text("content.list.featured")]),
   ];
+}
+
+function PostName({ row, texts }: { row: PostRow; texts: Texts }) {
+  const marks = marksOf(row, texts);
   return (
     <div className={classes.name}>
       {row.thumbnailUrl === null ? (
@@ -151,80 +157,84 @@ export function postActions(row: PostRow, deps: PostColumnDeps): RowAction[] {
   ];
 }
 
-export function postColumns(deps: PostColumnDeps): TableColumn<PostRow>[] {
+export function postColumns(deps: PostColumnDeps): ListColumn<PostRow>[] {
   const { text, language } = deps.texts;
-  const figure = (value: number) => value.toLocaleString(language);
+  const figure = (key: "voices" | "shares" | "clicks") =>
+    numberColumn<PostRow>(language, {
+      key,
+      header: text(`content.list.${key}`),
+      card: "hidden",
+      value: (row) => row[key],
+    });
+  const untilWords = ({ endsOn }: PostRow) =>
+    endsOn === null ? text("content.list.noEnd") : formatDate(endsOn, language);
   return [
     {
       key: "title",
       header: text("content.list.post"),
-      width: "32%",
+      width: "28%",
       wrap: true,
       card: "title",
+      words: (row) => [row.title, ...marksOf(row, deps.texts)].join(" · "),
       render: (row) => <PostName row={row} texts={deps.texts} />,
     },
     {
       key: "category",
       header: text("content.list.category"),
       card: "hidden",
-      render: (row) => row.categoryName,
+      words: (row) => row.categoryName,
     },
     {
       key: "source",
       header: text("content.list.source"),
       card: "hidden",
-      render: (row) => text(`content.sources.${row.source}`),
+      words: (row) => text(`content.sources.${row.source}`),
     },
     {
       key: "language",
       header: text("content.list.language"),
       card: "hidden",
-      render: (row) => text(`content.languages.${row.language}`),
+      words: (row) => text(`content.languages.${row.language}`),
     },
-    {
-      key: "voices",
-      header: text("content.list.voices"),
-      align: "end",
-      card: "hidden",
-      render: (row) => row.voices,
-    },
+    figure("voices"),
     {
       key: "publish",
       header: text("content.list.publish"),
       card: "hidden",
-      render: (row) => (row.publishAt === null ? "" : formatMoment(row.publishAt, language)),
+      words: (row) => (row.publishAt === null ? "" : formatMoment(row.publishAt, language)),
     },
     {
       key: "until",
       header: text("content.list.until"),
       card: "hidden",
+      words: untilWords,
       render: (row) =>
-        row.endsOn === null ? (
-          <span className={classes.quiet}>{text("content.list.noEnd")}</span>
-        ) : (
-          formatDate(row.endsOn, language)
-        ),
+        row.endsOn === null ? <span className={classes.quiet}>{untilWords(row)}</span> : untilWords(row),
     },
-    {
-      key: "shares",
-      header: text("content.list.shares"),
-      align: "end",
-      card: "hidden",
-      render: (row) => figure(row.shares),
-    },
-    {
-      key: "clicks",
-      header: text("content.list.clicks"),
-      align: "end",
-      card: "hidden",
-      render: (row) => figure(row.clicks),
-    },
+    figure("shares"),
+    figure("clicks"),
     {
       key: "state",
       header: text("content.list.state"),
+      width: "13%",
       wrap: true,
       card: "foot",
+      words: (row) => postStateWords(row, deps.now, text).words,
       render: (row) => <PostStanding row={row} deps={deps} />,
+    },
+    {
+      key: "type",
+      header: text("content.list.type"),
+      optional: true,
+      card: "line",
+      words: (row) => text(`content.types.${row.type}`),
+    },
+    {
+      key: "workflow",
+      header: text("content.list.status"),
+      optional: true,
+      card: "line",
+      words: (row) => text(`content.statuses.${row.status}`),
     },
     actionsColumn(
       deps.texts.text,

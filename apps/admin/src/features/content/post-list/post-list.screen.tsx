@@ -1,36 +1,36 @@
 import "../../../shared/theme/styles-screens.ts";
 import { Button } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
+import { useSelection } from "@polyphon/admin-kit/bulk/use-selection.ts";
+import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
+import { callOf } from "@polyphon/admin-kit/kit/kit-resource.ts";
+import { countCall, filterNames } from "@polyphon/admin-kit/list/list-call.ts";
+import { useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { type PostState, postStates } from "@polyphon/contract/content/content.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
-import { featurePost } from "@polyphon/contract/content/post/staff-post.contract.ts";
-import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
+import { postFilters } from "@polyphon/contract/content/post/post-filters.ts";
+import { featurePost, pickPosts } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
-import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { holds, mayWritePosts, useAccount } from "../../../shared/session/account.ts";
 import { renderLink, useGo } from "../../../shared/address/app-link.tsx";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useFilters } from "../../../shared/list/use-filters.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { type PostCount, usePostCounts } from "../../../shared/posts/use-post-counts.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import { PostBulkBar } from "./post-bulk-bar.tsx";
 import { editHref, postColumns, viewHref } from "./post-columns.tsx";
-import type { PostRow } from "./post-row.ts";
+import type { ChosenPost, PostRow } from "./post-row.ts";
 import type { AskedOfPosts } from "./dialogs/asked-of-posts.ts";
 import { PostDialogs } from "./dialogs/post-dialogs.tsx";
-import { PostFilterBar } from "./post-filter-bar.tsx";
-import { filterFields, postCall } from "./post-filters.ts";
-import classes from "./post-list.module.css";
-import { usePostSelection } from "./use-post-selection.ts";
 
 function countWords(count: PostCount, filtered: boolean, { text, language }: Texts): string {
   const formatted = count.value.toLocaleString(language);
@@ -66,28 +66,6 @@ function Views() {
   );
 }
 
-/** J and K move through the rows, Enter opens and E edits the current one. */
-function useRowKeys(rows: readonly PostRow[]): string | undefined {
-  const go = useGo();
-  const [at, setAt] = useState<number | null>(null);
-  const row = at === null ? undefined : rows[at];
-  const walk = (by: number) =>
-    setAt((now) => Math.min(rows.length - 1, Math.max(0, now === null ? 0 : now + by)));
-  useHotkeys([
-    ["J", () => walk(1)],
-    ["K", () => walk(-1)],
-    // Not prevented: on a button it must press the button.
-    [
-      "Enter",
-      () => row && document.activeElement === document.body && go(viewHref(row)),
-      { preventDefault: false },
-    ],
-    ["E", () => row?.can.edit && go(editHref(row))],
-    ["Escape", () => setAt(null), { preventDefault: false }],
-  ]);
-  return row && String(row.id);
-}
-
 /** Ends featuring at once, which is easily undone. */
 function useUnfeature() {
   const { text } = useText();
@@ -111,12 +89,20 @@ export default function PostListScreen() {
   const query = useListQuery();
   const now = new Date(useNow());
   const phone = useIsPhone();
-  const call = postCall(query.values);
-  const list = useEndpoint(listPosts, call, { placeholderData: keepPreviousData });
-  const filters = filterFields.filter((field) => call[field] !== undefined);
-  const filtered = (call.search ?? "") !== "" || filters.length > 0;
-  const active = useRowKeys(list.data?.items ?? []);
-  const selection = usePostSelection(list.data?.items ?? []);
+  const list = useList(listPosts, query);
+  const count = list.answer.data?.count;
+  const api = useApi();
+  const selection = useSelection<ChosenPost>({
+    rows: list.rows,
+    nameOf: ({ title }) => title,
+    count: count && { count: count.value, exact: count.exact },
+    pick: () => api(pickPosts, callOf<typeof pickPosts>(countCall(listPosts, query.values))),
+    pickedRow: ({ id, name }) => ({ id, title: name }),
+  });
+  const filterSet = useFilters({ module: "content", name: "list", fields: postFilters });
+  const filters = filterNames(listPosts).filter((name) => name !== "state");
+  const filtered = ["search", ...filters].some((name) => list.call[name] !== undefined);
+  const state = postStates.find((one) => one === list.call["state"]);
   const [asked, setAsked] = useState<AskedOfPosts | null>(null);
   const unfeature = useUnfeature();
   const deps = {
@@ -142,12 +128,10 @@ export default function PostListScreen() {
       </Button>
     </>
   );
-  const count = list.data?.count;
   return (
     <EndpointList
       title={text("content.list.title")}
       list={list}
-      query={query}
       columns={postColumns(deps)}
       searchLabel={text("content.list.search")}
       count={() => (count ? countWords(count, filtered, texts) : "\u00A0")}
@@ -155,15 +139,9 @@ export default function PostListScreen() {
       filters={filters}
       actions={addButton}
       tabs={<Views />}
-      toolbar={<PostFilterBar query={query} />}
-      extra={
-        <span className={classes.keys}>
-          <KeyHint keys="J" /> <KeyHint keys="K" /> {text("content.list.keys")} <KeyHint keys="↵" />{" "}
-          {text("content.list.open")}
-        </span>
-      }
+      toolbar={<FilterBar resource={filterSet} query={query} />}
       empty={
-        call.state === undefined ? (
+        state === undefined ? (
           <EmptyState
             title={text("content.list.empty")}
             text={text("content.list.emptyText")}
@@ -173,7 +151,7 @@ export default function PostListScreen() {
           <EmptyState
             title={text("content.list.emptyView")}
             text={text("content.list.emptyViewText", {
-              state: text(`content.states.${call.state}`).toLowerCase(),
+              state: text(`content.states.${state}`).toLowerCase(),
             })}
           />
         )
@@ -189,8 +167,8 @@ export default function PostListScreen() {
           />
         </>
       }
-      activeKey={active}
       onRowOpen={(row) => go(viewHref(row))}
+      onRowEdit={(row) => row.can.edit && go(editHref(row))}
     />
   );
 }

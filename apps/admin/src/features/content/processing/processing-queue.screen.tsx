@@ -1,29 +1,27 @@
 import "../../../shared/theme/styles-screens.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
-import type { ListQuery } from "@polyphon/admin-kit/list/list-query.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
+import { type RowOf, useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { listProcessingQueue } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import {
   type ProcessingOutcome,
   processingStatuses,
 } from "@polyphon/contract/content/processing/processing-queue.ts";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData } from "@tanstack/react-query";
 import { holds, useAccount } from "../../../shared/session/account.ts";
-import { AppLink } from "../../../shared/address/app-link.tsx";
+import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
-import list from "../post-list/post-list.module.css";
+import classes from "../post-list/post-list.module.css";
 import { companyOnly } from "../company-only.tsx";
+import { Standing, standingWords } from "../user-actions/standing.tsx";
 
-type Row = OutputOf<typeof listProcessingQueue>["items"][number];
+type Row = RowOf<typeof listProcessingQueue>;
 
 const tones: Readonly<Record<ProcessingOutcome, StatusTone>> = {
   TAKEN: "ok",
@@ -32,21 +30,20 @@ const tones: Readonly<Record<ProcessingOutcome, StatusTone>> = {
   TAKEN_UNTOUCHED: "info",
 };
 
-const isDone = (query: ListQuery) => query.values["status"] === "COMPLETED";
+const openHref = ({ id }: Row) =>
+  screenHref("/admin/processing-post-action/:processingId", { processingId: id });
 
-function nameColumn({ text }: Texts, mayOpen: boolean): TableColumn<Row> {
+function nameColumn({ text }: Texts, mayOpen: boolean): ListColumn<Row> {
   return {
     key: "post",
     header: text("content.processing.post"),
     width: "40%",
     wrap: true,
     card: "title",
+    words: (row) => row.title,
     render: (row) =>
       mayOpen ? (
-        <AppLink
-          className={list.title}
-          href={screenHref("/admin/processing-post-action/:processingId", { processingId: row.id })}
-        >
+        <AppLink className={classes.title} href={openHref(row)}>
           {row.title}
         </AppLink>
       ) : (
@@ -55,17 +52,22 @@ function nameColumn({ text }: Texts, mayOpen: boolean): TableColumn<Row> {
   };
 }
 
-function columnsOf(texts: Texts, done: boolean, mayOpen: boolean): TableColumn<Row>[] {
+function columnsOf(texts: Texts, done: boolean, mayOpen: boolean): ListColumn<Row>[] {
   const { text, language } = texts;
-  const moment = (iso: string | null) =>
-    iso === null ? text("content.processing.none") : formatMoment(iso, language);
-  const first: TableColumn<Row>[] = [
+  const moment = (iso: string | null) => (iso === null ? "" : formatMoment(iso, language));
+  const momentCell = (words: (row: Row) => string) => ({
+    words,
+    render: (row: Row) => words(row) || text("content.processing.none"),
+  });
+  const partsOf = ({ outcome, reason }: Row) =>
+    outcome && { tone: tones[outcome], state: text(`content.processing.outcomes.${outcome}`), reason };
+  const first: ListColumn<Row>[] = [
     nameColumn(texts, mayOpen),
     {
       key: "category",
       header: text("content.processing.category"),
       card: "line",
-      render: (row) => row.categoryName,
+      words: (row) => row.categoryName,
     },
   ];
   if (!done)
@@ -75,13 +77,13 @@ function columnsOf(texts: Texts, done: boolean, mayOpen: boolean): TableColumn<R
         key: "arrived",
         header: text("content.processing.arrived"),
         card: "line",
-        render: (row) => moment(row.arrivedAt),
+        ...momentCell((row) => moment(row.arrivedAt)),
       },
       {
         key: "taken",
         header: text("content.processing.taken"),
         card: "line",
-        render: (row) => moment(row.takenAt),
+        ...momentCell((row) => moment(row.takenAt)),
       },
     ];
   return [
@@ -91,56 +93,51 @@ function columnsOf(texts: Texts, done: boolean, mayOpen: boolean): TableColumn<R
       header: text("content.processing.state"),
       wrap: true,
       card: "foot",
-      render: (row) =>
-        row.outcome && (
-          <span className={list.standing}>
-            <StatusDot tone={tones[row.outcome]}>
-              {text(`content.processing.outcomes.${row.outcome}`)}
-            </StatusDot>
-            {row.reason !== null && <q className={list.quiet}>{row.reason}</q>}
-          </span>
-        ),
+      words: (row) => {
+        const parts = partsOf(row);
+        return parts === null ? "" : standingWords(parts);
+      },
+      render: (row) => {
+        const parts = partsOf(row);
+        return parts && <Standing {...parts} />;
+      },
     },
     {
       key: "decided",
       header: text("content.processing.decided"),
       wrap: true,
       card: "line",
-      render: (row) =>
-        row.decidedBy === null
-          ? moment(row.decidedAt)
-          : text("content.processing.decidedBy", { moment: moment(row.decidedAt), name: row.decidedBy }),
+      ...momentCell(({ decidedAt, decidedBy }) =>
+        decidedBy === null
+          ? moment(decidedAt)
+          : text("content.processing.decidedBy", { moment: moment(decidedAt), name: decidedBy }),
+      ),
     },
   ];
-}
-
-function callOf({ values }: ListQuery, done: boolean) {
-  return {
-    limit: 25,
-    status: done ? ("COMPLETED" as const) : ("PENDING" as const),
-    ...(values["after"] === undefined ? {} : { after: values["after"] }),
-  };
 }
 
 function ProcessingQueueScreen() {
   const texts = useText();
   const { text } = texts;
+  const go = useGo();
   const query = useListQuery();
   const mayOpen = holds(useAccount(), "edit_processing_queue");
-  const done = isDone(query);
-  const found = useEndpoint(listProcessingQueue, callOf(query, done), { placeholderData: keepPreviousData });
+  const done = query.values["status"] === "COMPLETED";
+  const list = useList(listProcessingQueue, query, { status: done ? "COMPLETED" : "PENDING" });
+  const { data } = list.answer;
   const [title, words] = done
     ? [text("content.processing.emptyDone"), text("content.processing.emptyDoneText")]
     : [text("content.processing.empty"), text("content.processing.emptyText")];
   return (
     <EndpointList
       title={text("content.processing.title")}
-      list={found}
-      query={query}
+      list={list}
       columns={columnsOf(texts, done, mayOpen)}
-      count={text("content.processing.sub", { days: found.data?.days ?? 5 })}
+      // Decided posts have other columns.
+      columnsOf={done ? `${list.name}-decided` : undefined}
+      count={text("content.processing.sub", { days: data?.days ?? 5 })}
       tabs={
-        found.data?.on === false ? (
+        data?.on === false ? (
           <NoticeStrip tone="info">{text("content.processing.off")}</NoticeStrip>
         ) : undefined
       }
@@ -157,6 +154,7 @@ function ProcessingQueueScreen() {
           }))}
         />
       }
+      onRowOpen={mayOpen ? (row) => go(openHref(row)) : undefined}
       empty={<EmptyState title={title} text={words} />}
     />
   );

@@ -25,10 +25,10 @@ function Facts({ item }: { item: Item }) {
     [text("content.realTime.source"), item.source],
     [text("content.realTime.author"), item.author ?? none],
     [
-      text("content.realTime.language"),
+      text("content.realTime.fields.language"),
       item.language === null ? none : text(`content.languages.${item.language}`),
     ],
-    [text("content.realTime.company"), item.company],
+    [text("content.realTime.fields.companyId"), item.company],
     [text("content.realTime.feed"), item.feed ?? text("content.realTime.noFeed")],
     [text("content.realTime.published"), formatMoment(item.publishedAt, language)],
     [text("content.realTime.fetched"), formatMoment(item.fetchedAt, language)],

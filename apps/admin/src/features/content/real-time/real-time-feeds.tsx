@@ -47,7 +47,12 @@ function columnsOf({ text, language }: Texts): TableColumn<Feed>[] {
           </StatusDot>
         ),
     },
-    { key: "company", header: text("content.realTime.company"), card: "line", render: (row) => row.company },
+    {
+      key: "company",
+      header: text("content.realTime.fields.companyId"),
+      card: "line",
+      render: (row) => row.company,
+    },
     {
       key: "last",
       header: text("content.realTime.feeds.lastSuccess"),

@@ -1,38 +1,34 @@
 import "../../../shared/theme/styles-screens.ts";
-import { Select } from "@mantine/core";
+import { numberColumn } from "@polyphon/admin-kit/column/number-column.ts";
+import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
-import type { ListQuery } from "@polyphon/admin-kit/list/list-query.ts";
-import { contentLanguages } from "@polyphon/contract/content/content.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
+import { type RowOf, useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { listStaffRealTime } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { limits } from "@polyphon/contract/limits.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData } from "@tanstack/react-query";
-import { AppLink } from "../../../shared/address/app-link.tsx";
-import { CompanyFilter } from "../../../shared/list/company-filter.tsx";
+import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
+import { useFilters } from "../../../shared/list/use-filters.ts";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
-import { DaysFilter } from "../user-actions/days-filter.tsx";
-import { knownValues } from "../known-values.ts";
-import listClasses from "../post-list/post-list.module.css";
 import { RealTimeFeeds } from "./real-time-feeds.tsx";
+import { realTimeFilters } from "./real-time-filters.ts";
 import { SourceFilter } from "./source-filter.tsx";
 
-type Row = OutputOf<typeof listStaffRealTime>["items"][number];
+type Row = RowOf<typeof listStaffRealTime>;
 
-const filterNames = ["language", "source", "companyId", "from", "to"];
+const viewHref = ({ id }: Row) => screenHref("/admin/real_time_contents/view_detail/:id", { id });
 
-function columnsOf({ text, language }: Texts): TableColumn<Row>[] {
-  const figure = (name: "views" | "likes" | "shares"): TableColumn<Row> => ({
-    key: name,
-    header: text(`content.realTime.${name}`),
-    align: "end",
-    render: (row) => row[name],
-  });
+function columnsOf({ text, language }: Texts): ListColumn<Row>[] {
+  const languageWords = (row: Row) =>
+    row.language === null ? "" : text(`content.languages.${row.language}`);
+  const figure = (name: "views" | "likes" | "shares") =>
+    numberColumn<Row>(language, {
+      key: name,
+      header: text(`content.realTime.${name}`),
+      value: (row) => row[name],
+    });
   return [
     {
       key: "item",
@@ -40,19 +36,23 @@ function columnsOf({ text, language }: Texts): TableColumn<Row>[] {
       width: "36%",
       wrap: true,
       card: "title",
-      render: ({ id, title }) => (
-        <AppLink href={screenHref("/admin/real_time_contents/view_detail/:id", { id })}>{title}</AppLink>
-      ),
+      words: (row) => row.title,
+      render: (row) => <AppLink href={viewHref(row)}>{row.title}</AppLink>,
     },
-    { key: "source", header: text("content.realTime.source"), card: "line", render: (row) => row.source },
+    { key: "source", header: text("content.realTime.source"), card: "line", words: (row) => row.source },
     {
       key: "language",
-      header: text("content.realTime.language"),
+      header: text("content.realTime.fields.language"),
       card: "line",
-      render: (row) =>
-        row.language === null ? text("content.realTime.none") : text(`content.languages.${row.language}`),
+      words: languageWords,
+      render: (row) => languageWords(row) || text("content.realTime.none"),
     },
-    { key: "company", header: text("content.realTime.company"), card: "foot", render: (row) => row.company },
+    {
+      key: "company",
+      header: text("content.realTime.fields.companyId"),
+      card: "foot",
+      words: (row) => row.company,
+    },
     figure("views"),
     figure("likes"),
     figure("shares"),
@@ -60,63 +60,34 @@ function columnsOf({ text, language }: Texts): TableColumn<Row>[] {
       key: "published",
       header: text("content.realTime.published"),
       card: "foot-end",
-      render: (row) => formatMoment(row.publishedAt, language),
+      words: (row) => formatMoment(row.publishedAt, language),
     },
   ];
-}
-
-function Filters({ query }: { query: ListQuery }) {
-  const { text } = useText();
-  const change = (changes: Record<string, string | undefined>) =>
-    query.change({ ...changes, after: undefined });
-  return (
-    <div className={listClasses.actionFilters}>
-      <Select
-        aria-label={text("content.realTime.language")}
-        placeholder={text("content.realTime.allLanguages")}
-        clearable
-        data={contentLanguages.map((value) => ({ value, label: text(`content.languages.${value}`) }))}
-        value={query.values["language"] ?? null}
-        onChange={(chosen) => change({ language: chosen ?? undefined })}
-      />
-      <SourceFilter value={query.values["source"]} onChange={(source) => change({ source })} />
-      <CompanyFilter
-        label={text("content.actions.company")}
-        all={text("content.actions.allCompanies")}
-        companyId={query.values["companyId"]}
-        onChange={(companyId) => change({ companyId })}
-      />
-      <DaysFilter
-        values={query.values}
-        labels={{ from: text("content.realTime.from"), to: text("content.realTime.to") }}
-        onChange={change}
-      />
-    </div>
-  );
 }
 
 export default function RealTimeListScreen() {
   const texts = useText();
   const { text } = texts;
+  const go = useGo();
   const query = useListQuery();
-  const search = query.values["search"] ?? "";
-  const call = {
-    limit: 25,
-    ...knownValues(listStaffRealTime, query.values, filterNames),
-    ...(search.length < limits.search.min ? {} : { search: search.slice(0, 100) }),
-  };
-  const list = useEndpoint(listStaffRealTime, call, { placeholderData: keepPreviousData });
   return (
     <EndpointList
       title={text("content.realTime.title")}
-      list={list}
-      query={query}
+      list={useList(listStaffRealTime, query)}
       columns={columnsOf(texts)}
       count={text("content.realTime.sub")}
       searchLabel={text("content.realTime.search")}
-      filters={filterNames}
       tabs={<RealTimeFeeds companyId={query.values["companyId"]} />}
-      toolbar={<Filters query={query} />}
+      toolbar={
+        <>
+          <SourceFilter
+            value={query.values["source"]}
+            onChange={(source) => query.change({ source, after: undefined })}
+          />
+          <FilterBar resource={useFilters(realTimeFilters)} query={query} />
+        </>
+      }
+      onRowOpen={(row) => go(viewHref(row))}
       empty={<EmptyState title={text("content.realTime.empty")} text={text("content.realTime.emptyText")} />}
     />
   );

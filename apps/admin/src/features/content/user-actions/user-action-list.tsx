@@ -1,57 +1,68 @@
-import { Button, Select } from "@mantine/core";
-import { EndpointList, type PagedAnswer } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import { Button } from "@mantine/core";
+import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
+import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import type { ListQuery } from "@polyphon/admin-kit/list/list-query.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
+import type { List } from "@polyphon/admin-kit/list/use-list.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { AppLink } from "../../../shared/address/app-link.tsx";
-import { CompanyFilter } from "../../../shared/list/company-filter.tsx";
+import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
+import { useFilters } from "../../../shared/list/use-filters.ts";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
-import { DaysFilter } from "./days-filter.tsx";
-import classes from "../post-list/post-list.module.css";
+import { type ActionKind, actionFilters } from "./action-filters.ts";
+import { Standing, standingWords } from "./standing.tsx";
 
 /** Something that an employee did with a post or an item. */
 export interface ActionRow {
   readonly id: string;
   readonly at: string;
-  readonly action: string;
+  readonly action: ActionKind;
   readonly person: string;
   readonly company: string;
-  readonly reason: string | null;
-  readonly subject: { readonly id: number; readonly title: string };
 }
 
-export interface ActionKind {
-  readonly value: string;
-  readonly label: string;
-  readonly tone: StatusTone;
+const tones: Readonly<Record<ActionKind, StatusTone>> = {
+  VIEW: "idle",
+  LIKE: "ok",
+  DISLIKE: "warn",
+  REPORT: "bad",
+  SHARE: "info",
+};
+
+/** What the actions were done with. */
+export interface ActionSubject<Row> {
+  readonly header: string;
+  /** The name of its filter in the address. */
+  readonly filter: string;
+  /** The label of the button that shows everything again. */
+  readonly only: (id: string) => string;
+  readonly titleOf: (row: Row) => string;
+  /** Null where the reader may not open it. */
+  readonly hrefOf: ((row: Row) => string) | null;
 }
 
-export interface UserActionListProps {
+export interface UserActionListProps<Row> {
   title: string;
   sub: string;
   emptyText: string;
-  list: PagedAnswer<ActionRow>;
-  query: ListQuery;
+  list: List<Row>;
   kinds: readonly ActionKind[];
-  /** The subject of the actions. */
-  subject: {
-    readonly header: string;
-    /** The name of its filter in the address. */
-    readonly filter: string;
-    /** The label of the button that shows everything again. */
-    readonly only: (id: string) => string;
-    /** Null where the reader may not open it. */
-    readonly href: ((id: number) => string) | null;
-  };
+  subject: ActionSubject<Row>;
+  /** Left out where nobody is asked why. */
+  reasonOf?: ((row: Row) => string | null) | undefined;
 }
 
-function columnsOf(
+function columnsOf<Row extends ActionRow>(
   { text, language }: Texts,
-  { subject, kinds }: Pick<UserActionListProps, "subject" | "kinds">,
-): TableColumn<ActionRow>[] {
-  const kindOf = new Map(kinds.map((kind) => [kind.value, kind]));
+  { subject, reasonOf }: Pick<UserActionListProps<Row>, "subject" | "reasonOf">,
+): ListColumn<Row>[] {
+  const { titleOf, hrefOf } = subject;
+  const partsOf = (row: Row) => ({
+    tone: tones[row.action],
+    state: text(`content.actions.choices.action.${row.action}`),
+    reason: reasonOf?.(row) ?? null,
+  });
   return [
     {
       key: "subject",
@@ -59,80 +70,75 @@ function columnsOf(
       width: "36%",
       wrap: true,
       card: "title",
-      render: ({ subject: { id, title } }) =>
-        subject.href ? <AppLink href={subject.href(id)}>{title}</AppLink> : title,
+      words: titleOf,
+      render: (row) => (hrefOf ? <AppLink href={hrefOf(row)}>{titleOf(row)}</AppLink> : titleOf(row)),
     },
     {
       key: "action",
-      header: text("content.actions.action"),
+      header: text("content.actions.fields.action"),
       wrap: true,
       card: "foot",
-      render: ({ action, reason }) => (
-        <span className={classes.standing}>
-          <StatusDot tone={kindOf.get(action)?.tone ?? "idle"}>{kindOf.get(action)?.label}</StatusDot>
-          {reason !== null && <q className={classes.quiet}>{reason}</q>}
-        </span>
-      ),
+      words: (row) => standingWords(partsOf(row)),
+      render: (row) => <Standing {...partsOf(row)} />,
     },
-    { key: "person", header: text("content.actions.person"), card: "line", render: (row) => row.person },
-    { key: "company", header: text("content.actions.company"), card: "line", render: (row) => row.company },
+    { key: "person", header: text("content.actions.person"), card: "line", words: (row) => row.person },
+    {
+      key: "company",
+      header: text("content.actions.fields.companyId"),
+      card: "line",
+      words: (row) => row.company,
+    },
     {
       key: "when",
       header: text("content.actions.when"),
       card: "foot-end",
-      render: (row) => formatMoment(row.at, language),
+      words: (row) => formatMoment(row.at, language),
     },
   ];
 }
 
-function Filters({ query, kinds, subject }: Pick<UserActionListProps, "query" | "kinds" | "subject">) {
-  const { text } = useText();
+interface OnlyOneProps {
+  query: ListQuery;
+  subject: Pick<ActionSubject<ActionRow>, "filter" | "only">;
+}
+
+/** Shows the actions of all again, where another screen led to those of one. */
+function OnlyOne({ query, subject }: OnlyOneProps) {
   const only = query.values[subject.filter];
-  const change = (changes: Record<string, string | undefined>) =>
-    query.change({ ...changes, after: undefined });
   return (
-    <div className={classes.actionFilters}>
-      <Select
-        aria-label={text("content.actions.action")}
-        placeholder={text("content.actions.allActions")}
-        clearable
-        data={kinds.map(({ value, label }) => ({ value, label }))}
-        value={query.values["action"] ?? null}
-        onChange={(action) => change({ action: action ?? undefined })}
-      />
-      <CompanyFilter
-        label={text("content.actions.company")}
-        all={text("content.actions.allCompanies")}
-        companyId={query.values["companyId"]}
-        onChange={(companyId) => change({ companyId })}
-      />
-      <DaysFilter
-        values={query.values}
-        labels={{ from: text("content.actions.from"), to: text("content.actions.to") }}
-        onChange={change}
-      />
-      {only !== undefined && (
-        <Button variant="default" size="xs" onClick={() => change({ [subject.filter]: undefined })}>
-          {subject.only(only)}
-        </Button>
-      )}
-    </div>
+    only !== undefined && (
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => query.change({ [subject.filter]: undefined, after: undefined })}
+      >
+        {subject.only(only)}
+      </Button>
+    )
   );
 }
 
 /** What employees did, newest first: with posts on one screen, with real-time content on another. */
-export function UserActionList(props: UserActionListProps) {
+export function UserActionList<Row extends ActionRow>(props: UserActionListProps<Row>) {
   const texts = useText();
   const { text } = texts;
+  const go = useGo();
+  const { list, subject } = props;
+  const filters = useFilters(actionFilters(props.kinds));
+  const { hrefOf } = subject;
   return (
     <EndpointList
       title={props.title}
-      list={props.list}
-      query={props.query}
+      list={list}
       columns={columnsOf(texts, props)}
       count={props.sub}
-      filters={["action", "companyId", props.subject.filter, "from", "to"]}
-      toolbar={<Filters query={props.query} kinds={props.kinds} subject={props.subject} />}
+      toolbar={
+        <>
+          <OnlyOne query={list.query} subject={subject} />
+          <FilterBar resource={filters} query={list.query} />
+        </>
+      }
+      onRowOpen={hrefOf ? (row) => go(hrefOf(row)) : undefined}
       empty={<EmptyState title={text("content.actions.empty")} text={props.emptyText} />}
     />
   );

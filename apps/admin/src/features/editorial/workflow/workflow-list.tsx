@@ -1,17 +1,18 @@
 import { Select } from "@mantine/core";
+import { numberColumn } from "@polyphon/admin-kit/column/number-column.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
+import { useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { postStatuses } from "@polyphon/contract/content/content.ts";
 import { listPostCategories } from "@polyphon/contract/content/content.contract.ts";
 import { listWorkflowPosts, readWorkflowCounts } from "@polyphon/contract/editorial/review.contract.ts";
 import { nextHand } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import { FilterChip } from "@polyphon/ui/data/list/filter-chip.tsx";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData } from "@tanstack/react-query";
 import { holds, useAccount } from "../../../shared/session/account.ts";
-import { AppLink } from "../../../shared/address/app-link.tsx";
+import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
@@ -19,7 +20,11 @@ import classes from "../editorial.module.css";
 import type { QueueRow } from "./review/review-model.ts";
 import { weekNamed, weekNumber } from "../work/week-words.ts";
 
-function columnsOf({ text }: Texts, mayView: boolean): TableColumn<QueueRow>[] {
+const viewHref = ({ id }: QueueRow) => screenHref("/admin/view-post/:id", { id });
+const editHref = ({ id }: QueueRow) => screenHref("/admin/edit-post/:id", { id });
+
+function columnsOf({ text, language }: Texts, mayView: boolean): ListColumn<QueueRow>[] {
+  const statusWords = (row: QueueRow) => text(`content.statuses.${row.status}`);
   return [
     {
       key: "post",
@@ -27,51 +32,47 @@ function columnsOf({ text }: Texts, mayView: boolean): TableColumn<QueueRow>[] {
       width: "34%",
       card: "title",
       wrap: true,
-      render: (row) =>
-        mayView ? (
-          <AppLink href={screenHref("/admin/view-post/:id", { id: row.id })}>{row.title}</AppLink>
-        ) : (
-          row.title
-        ),
+      words: (row) => row.title,
+      render: (row) => (mayView ? <AppLink href={viewHref(row)}>{row.title}</AppLink> : row.title),
     },
     {
       key: "category",
       header: text("editorial.list.category"),
       card: "line",
-      render: (row) => row.categoryName,
+      words: (row) => row.categoryName,
     },
     {
       key: "writer",
       header: text("editorial.list.writer"),
       card: "line",
-      render: (row) => row.writerName ?? text("editorial.list.noWriter"),
+      words: (row) => row.writerName ?? text("editorial.list.noWriter"),
     },
     {
       key: "source",
       header: text("editorial.list.source"),
       card: "hidden",
-      render: (row) => text(`content.sources.${row.source}`),
+      words: (row) => text(`content.sources.${row.source}`),
     },
     {
       key: "week",
       header: text("editorial.list.week"),
       card: "foot-end",
-      render: (row) => text("editorial.queues.calendarWeek", { week: weekNumber(row.week) }),
+      words: (row) => text("editorial.queues.calendarWeek", { week: weekNumber(row.week) }),
     },
-    {
+    numberColumn(language, {
       key: "round",
       header: text("editorial.list.round"),
-      align: "end",
       card: "hidden",
-      render: (row) => row.round,
-    },
+      value: (row) => row.round,
+    }),
     {
       key: "status",
       header: text("editorial.list.status"),
       card: "foot",
+      words: statusWords,
       render: (row) => (
         <StatusDot tone={nextHand(row.status) === null ? "ok" : row.can.steps.length > 0 ? "info" : "idle"}>
-          {text(`content.statuses.${row.status}`)}
+          {statusWords(row)}
         </StatusDot>
       ),
     },
@@ -104,35 +105,25 @@ export interface WorkflowListProps {
 export function WorkflowList({ title, status }: WorkflowListProps) {
   const texts = useText();
   const { text } = texts;
+  const go = useGo();
   const query = useListQuery();
   const mayView = holds(useAccount(), "view_post");
-  const { after, search, categoryId } = query.values;
-  const week = weekNamed(query.values["week"]);
-  const waiting = query.values["waiting"] === "true";
-  const chosen = status ?? postStatuses.find((one) => one === query.values["status"]);
-  const call = {
-    ...(after === undefined ? {} : { after }),
-    ...(search === undefined ? {} : { search }),
-    ...(week === undefined ? {} : { week }),
-    ...(categoryId === undefined ? {} : { categoryId }),
-    ...(chosen === undefined ? {} : { status: chosen }),
-    ...(waiting ? { waiting: "true" as const } : {}),
-  };
+  const list = useList(listWorkflowPosts, query, status === undefined ? {} : { status });
+  const { categoryId, status: chosen, waiting } = list.call;
+  const week = weekNamed(list.call["week"]);
   const change = (name: string, value: string | null) =>
     query.change({ [name]: value ?? undefined, after: undefined });
   const categories = useCategoryChoices();
   return (
     <EndpointList
       title={title}
-      list={useEndpoint(listWorkflowPosts, call, { placeholderData: keepPreviousData })}
-      query={query}
+      list={list}
       columns={columnsOf(texts, mayView)}
       searchLabel={text("editorial.queues.search")}
       count={text("editorial.list.sub")}
-      filters={["categoryId", "status", "week", "waiting"]}
       toolbar={
         <div className={classes.filters}>
-          {waiting && (
+          {waiting !== undefined && (
             <FilterChip
               field={text("editorial.list.status")}
               value={text("editorial.list.waiting")}
@@ -171,6 +162,8 @@ export function WorkflowList({ title, status }: WorkflowListProps) {
           )}
         </div>
       }
+      onRowOpen={mayView ? (row) => go(viewHref(row)) : undefined}
+      onRowEdit={(row) => row.can.edit && go(editHref(row))}
       empty={<EmptyState title={text("editorial.list.empty")} text={text("editorial.list.emptyText")} />}
     />
   );

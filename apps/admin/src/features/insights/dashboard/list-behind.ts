@@ -45,11 +45,11 @@ function listsOf(
       return [screenHref("/admin/manage-enquiry", {}, { state: "OPEN" })];
     case "failedShares":
       return [
+        screenHref("/admin/stuck-shares", {}, { failed: "lastDay", ...companies }),
         screenHref("/admin/error_log", {}, { type: "SHARE", failed: "lastDay", ...companies }),
-        screenHref("/admin/calendar", {}),
       ];
     case "heldShares":
-      return [screenHref("/admin/killswitch", {}), screenHref("/admin/calendar", {})];
+      return [screenHref("/admin/stuck-shares", {}, { state: "HELD", ...companies })];
   }
 }
 

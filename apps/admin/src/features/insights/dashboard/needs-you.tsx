@@ -54,7 +54,9 @@ export function NeedsYou({ hidden }: { hidden: readonly DashboardCard[] }) {
   const waiting = items.filter(({ count }) => count > 0).length;
   return (
     <Card
-      title={text("insights.waiting.title", { count: waiting })}
+      title={
+        found.data ? text("insights.waiting.title", { count: waiting }) : text("insights.waiting.heading")
+      }
       aside={
         found.data &&
         text("insights.dashboard.measured", { time: formatClock(new Date(found.dataUpdatedAt)) })

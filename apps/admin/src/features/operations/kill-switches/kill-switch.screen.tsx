@@ -1,5 +1,6 @@
 import "../../../shared/theme/styles-screens.ts";
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
 import { readKillSwitches } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
@@ -9,6 +10,7 @@ import { useState } from "react";
 import { holds, useAccount } from "../../../shared/session/account.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { CompanyChoice } from "./company-choice.tsx";
 import { CronSwitches } from "./cron-switches.tsx";
@@ -69,10 +71,24 @@ function Switches({ switches, onTurn }: { switches: KillSwitches; onTurn: OnTurn
   );
 }
 
+/** The company that an address asks to stop. */
+function useAskedCompany() {
+  const query = useListQuery();
+  const { company = "" } = query.values;
+  const known = /^\d+$/u.test(company);
+  const { data } = useEndpoint(choiceSources.company, { ids: company }, { enabled: known });
+  const [found] = known ? (data?.items ?? []) : [];
+  return {
+    target: found && ({ scope: "company", key: company, name: found.name } satisfies SwitchTarget),
+    leave: () => query.change({ company: undefined }, { replace: true }),
+  };
+}
+
 export default function KillSwitchScreen() {
   const { text } = useText();
   const found = useEndpoint(readKillSwitches, {}, { refetchInterval: 5_000 });
   const [turning, setTurning] = useState<{ target: SwitchTarget; stop: boolean } | null>(null);
+  const asked = useAskedCompany();
   return (
     <div className={classes.page}>
       <PageHead title={text("operations.switch.title")} sub={text("operations.switch.sub")} />
@@ -90,6 +106,7 @@ export default function KillSwitchScreen() {
           <SkeletonRows label={text("shell.frame.loading")} rows={8} />
         ))}
       {turning && <TurnDialog {...turning} onClose={() => setTurning(null)} />}
+      {asked.target && <TurnDialog target={asked.target} stop onClose={asked.leave} />}
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import "../../../shared/theme/styles-screens.ts";
 import { Button } from "@mantine/core";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import { useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { listPostSwitches } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { holds, useAccount } from "../../../shared/session/account.ts";
 import { renderLink, useGo } from "../../../shared/address/app-link.tsx";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
-import { type PostSwitchRow, postSwitchColumns } from "./post-switch-columns.tsx";
+import { type PostSwitchRow, postSwitchColumns, viewHref } from "./post-switch-columns.tsx";
 import { TurnDialog } from "./dialog/turn-dialog.tsx";
 
 function Views({ all }: { all: boolean }) {
@@ -42,23 +41,19 @@ export default function PostKillSwitchScreen() {
   const go = useGo();
   const mayView = holds(useAccount(), "view_post");
   const [turning, setTurning] = useState<PostSwitchRow | null>(null);
-  const { search = "", after } = query.values;
-  const all = query.values["state"] === "all";
-  const call = {
-    state: all ? ("all" as const) : ("killed" as const),
-    ...(search === "" ? {} : { search }),
-    ...(after === undefined ? {} : { after }),
-  };
+  const list = useList(listPostSwitches, query);
+  const all = list.call["state"] === "all";
   return (
     <>
       <EndpointList
         title={text("operations.posts.title")}
-        list={useEndpoint(listPostSwitches, call, { placeholderData: keepPreviousData })}
-        query={query}
+        list={list}
         columns={postSwitchColumns(texts, { mayView, onTurn: setTurning })}
         searchLabel={text("operations.posts.search")}
         count={() => text("operations.posts.sub")}
+        filters={[]}
         tabs={<Views all={all} />}
+        onRowOpen={mayView ? (row) => go(viewHref(row)) : undefined}
         empty={
           <EmptyState
             title={text("operations.posts.empty")}

@@ -1,6 +1,6 @@
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
+import type { RowOf } from "@polyphon/admin-kit/list/use-list.ts";
 import type { listPostSwitches } from "@polyphon/contract/operations/kill-switch.contract.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
@@ -10,7 +10,9 @@ import classes from "../operations.module.css";
 import { countText } from "./switch-model.ts";
 import { TurnButton } from "./dialog/turn-button.tsx";
 
-export type PostSwitchRow = OutputOf<typeof listPostSwitches>["items"][number];
+export type PostSwitchRow = RowOf<typeof listPostSwitches>;
+
+export const viewHref = ({ id }: PostSwitchRow) => screenHref("/admin/view-post/:id", { id });
 
 interface ColumnDeps {
   /** Whether the reader may open a post. */
@@ -21,7 +23,13 @@ interface ColumnDeps {
 export function postSwitchColumns(
   { text, language }: Texts,
   { mayView, onTurn }: ColumnDeps,
-): TableColumn<PostSwitchRow>[] {
+): ListColumn<PostSwitchRow>[] {
+  const byWords = (row: PostSwitchRow) => row.by ?? text("operations.switch.product");
+  const stateWords = ({ killedAt }: PostSwitchRow) =>
+    killedAt === null
+      ? text("operations.posts.visible")
+      : text("operations.posts.killed", { moment: formatMoment(killedAt, language) });
+  const heldWords = ({ held }: PostSwitchRow) => (held.value === 0 ? "" : countText(held, text, language));
   return [
     {
       key: "post",
@@ -29,16 +37,13 @@ export function postSwitchColumns(
       width: "38%",
       wrap: true,
       card: "title",
+      words: (row) => (row.reason === null ? row.title : [row.title, row.reason, byWords(row)].join(" · ")),
       render: (row) => (
         <span className={classes.stacked}>
-          {mayView ? (
-            <AppLink href={screenHref("/admin/view-post/:id", { id: row.id })}>{row.title}</AppLink>
-          ) : (
-            <b>{row.title}</b>
-          )}
+          {mayView ? <AppLink href={viewHref(row)}>{row.title}</AppLink> : <b>{row.title}</b>}
           {row.reason !== null && (
             <span className={classes.quiet}>
-              <q>{row.reason}</q> · {row.by ?? text("operations.switch.product")}
+              <q>{row.reason}</q> · {byWords(row)}
             </span>
           )}
         </span>
@@ -48,32 +53,28 @@ export function postSwitchColumns(
       key: "category",
       header: text("operations.posts.category"),
       card: "hidden",
-      render: (row) => row.categoryName,
+      words: (row) => row.categoryName,
     },
     {
       key: "publish",
       header: text("operations.posts.publish"),
       card: "hidden",
-      render: (row) => formatMoment(row.publishAt, language),
+      words: (row) => formatMoment(row.publishAt, language),
     },
     {
       key: "state",
       header: text("operations.posts.state"),
       card: "foot",
-      render: (row) => (
-        <StatusDot tone={row.killedAt === null ? "ok" : "bad"}>
-          {row.killedAt === null
-            ? text("operations.posts.visible")
-            : text("operations.posts.killed", { moment: formatMoment(row.killedAt, language) })}
-        </StatusDot>
-      ),
+      words: stateWords,
+      render: (row) => <StatusDot tone={row.killedAt === null ? "ok" : "bad"}>{stateWords(row)}</StatusDot>,
     },
     {
       key: "held",
       header: text("operations.posts.held"),
       align: "end",
       card: "hidden",
-      render: (row) => (row.held.value === 0 ? "–" : countText(row.held, text, language)),
+      words: heldWords,
+      render: (row) => heldWords(row) || "–",
     },
     {
       key: "turn",

@@ -1,86 +1,94 @@
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
+import type { RowOf } from "@polyphon/admin-kit/list/use-list.ts";
 import type { listErrorLog } from "@polyphon/contract/operations/logs.contract.ts";
 import { signInFailures } from "@polyphon/contract/identity/sign-in-failures.ts";
-import { type ShareState, shareStates } from "@polyphon/contract/sharing/sharing.ts";
+import { shareStates } from "@polyphon/contract/sharing/sharing.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
-import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
+import { shareTones } from "../../../shared/shares/share-tones.ts";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import type { Texts } from "../../../shared/text/use-text.ts";
-import { LoggedPost } from "./logged-post.tsx";
+import { postColumn } from "./post-column.tsx";
 import classes from "../operations.module.css";
 
-export type ErrorRow = OutputOf<typeof listErrorLog>["items"][number] & { readonly id: string };
+type ErrorRow = RowOf<typeof listErrorLog>;
 
-const tones: Readonly<Record<ShareState, StatusTone>> = {
-  SCHEDULED: "info",
-  PUBLISHING: "info",
-  SHARED: "ok",
-  FAILED: "bad",
-  UNCONFIRMED: "warn",
-  HELD: "warn",
-  CANCELLED: "idle",
-};
+/** What went wrong, in words where there are some. */
+function reasonWords(row: ErrorRow, { text }: Texts): string | null {
+  const known = signInFailures.find((one) => row.type === "SIGN_IN" && one === row.reason);
+  return known ? text(`operations.errors.signIns.${known}`) : row.reason;
+}
 
-function Reason({ row, text }: { readonly row: ErrorRow; readonly text: Texts["text"] }) {
-  const reason = signInFailures.find((one) => row.type === "SIGN_IN" && one === row.reason);
-  return reason ? <span>{text(`operations.errors.signIns.${reason}`)}</span> : <code>{row.reason}</code>;
+/** The lines below the reason. */
+const detailLines = ({ detail, waitSeconds }: ErrorRow, { text }: Texts): string[] => [
+  ...(detail === null ? [] : [detail]),
+  ...(waitSeconds > 0 ? [text("operations.errors.waits", { seconds: String(waitSeconds) })] : []),
+];
+
+function Detail({ row, texts }: { readonly row: ErrorRow; readonly texts: Texts }) {
+  const reason = reasonWords(row, texts);
+  return (
+    <span className={classes.stacked}>
+      {reason !== null && (reason === row.reason ? <code>{reason}</code> : <span>{reason}</span>)}
+      {detailLines(row, texts).map((line) => (
+        <span key={line} className={classes.quiet}>
+          {line}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 export function errorColumns(
-  { text, language }: Texts,
+  texts: Texts,
   { mayView, signIns }: { readonly mayView: boolean; readonly signIns: boolean },
-): TableColumn<ErrorRow>[] {
+): ListColumn<ErrorRow>[] {
+  const { text, language } = texts;
   const stateOf = (row: ErrorRow) => shareStates.find((one) => one === row.status) ?? "FAILED";
-  const postOf = ({ postId, postTitle }: ErrorRow) =>
-    postId === null ? "–" : <LoggedPost post={{ postId, postTitle }} mayView={mayView} texts={{ text }} />;
-  const columns: TableColumn<ErrorRow>[] = [
+  const stateWords = (row: ErrorRow) => text(`operations.errors.states.${stateOf(row)}`);
+  const networkWords = ({ network }: ErrorRow) => (network === null ? "" : networkNames[network]);
+  const columns: ListColumn<ErrorRow>[] = [
     {
       key: "reference",
       header: text("operations.errors.reference"),
       card: "title",
+      words: (row) => row.reference,
       render: (row) => <code>{row.reference}</code>,
     },
     {
       key: "type",
-      header: text("operations.errors.type"),
+      header: text("operations.errors.fields.type"),
       card: "side",
-      render: (row) => text(`operations.errors.types.${row.type}`),
+      words: (row) => text(`operations.errors.choices.type.${row.type}`),
     },
     {
       key: "network",
-      header: text("operations.errors.network"),
+      header: text("operations.errors.fields.network"),
       card: "hidden",
-      render: (row) => (row.network === null ? "–" : networkNames[row.network]),
+      words: networkWords,
+      render: (row) => networkWords(row) || "–",
     },
     {
       key: "user",
       header: text("operations.errors.user"),
       card: "line",
       wrap: true,
+      words: (row) => row.user ?? "",
       render: (row) => <span className={classes.stacked}>{row.user ?? "–"}</span>,
     },
-    {
-      key: "post",
-      header: text("operations.errors.post"),
-      card: "line",
-      wrap: true,
-      width: "24%",
-      render: postOf,
-    },
+    { ...postColumn(texts, mayView), width: "24%", card: "line" },
     {
       key: "status",
       header: text("operations.errors.status"),
       card: "foot",
-      render: (row) => (
-        <StatusDot tone={tones[stateOf(row)]}>{text(`operations.errors.states.${stateOf(row)}`)}</StatusDot>
-      ),
+      words: stateWords,
+      render: (row) => <StatusDot tone={shareTones[stateOf(row)]}>{stateWords(row)}</StatusDot>,
     },
     {
       key: "when",
       header: text("operations.errors.when"),
       card: "foot-end",
-      render: (row) => formatMoment(row.at, language),
+      words: (row) => formatMoment(row.at, language),
     },
     {
       key: "detail",
@@ -88,17 +96,9 @@ export function errorColumns(
       card: "line",
       wrap: true,
       width: signIns ? "38%" : "20%",
-      render: (row) => (
-        <span className={classes.stacked}>
-          {row.reason !== null && <Reason row={row} text={text} />}
-          {row.detail !== null && <span className={classes.quiet}>{row.detail}</span>}
-          {row.waitSeconds > 0 && (
-            <span className={classes.quiet}>
-              {text("operations.errors.waits", { seconds: String(row.waitSeconds) })}
-            </span>
-          )}
-        </span>
-      ),
+      words: (row) =>
+        [reasonWords(row, texts), ...detailLines(row, texts)].filter((line) => line !== null).join(" · "),
+      render: (row) => <Detail row={row} texts={texts} />,
     },
   ];
   // A sign-in has neither.

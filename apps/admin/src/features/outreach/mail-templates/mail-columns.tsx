@@ -1,13 +1,12 @@
 import type { Kit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { actionsColumn } from "@polyphon/admin-kit/column/actions-column.tsx";
-import type { ShownMailTemplate } from "@polyphon/contract/outreach/mail-templates.contract.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import { IconPencil } from "@tabler/icons-react";
 import type { Text, Texts } from "../../../shared/text/use-text.ts";
 import classes from "../outreach.module.css";
+import type { Mail } from "./use-mail-list.ts";
 
 type Label = Kit["label"];
-type Mail = ShownMailTemplate & { readonly id: number };
 
 /** A mail without a label is shown under its technical name. */
 export function mailName(name: string, label: Label): string {
@@ -33,11 +32,8 @@ function ownWords({ own }: Mail, text: Text): string {
   return languages.length === 0 ? text("outreach.mails.standard") : languages.join(", ");
 }
 
-export function mailColumns(
-  { text }: Texts,
-  label: Label,
-  edit: (name: string) => void,
-): TableColumn<Mail>[] {
+export function mailColumns({ text }: Texts, label: Label, edit: (name: string) => void): ListColumn<Mail>[] {
+  const whenWords = ({ name }: Mail) => label(`outreach.mails.when.${name}`) ?? "";
   return [
     {
       key: "name",
@@ -45,12 +41,14 @@ export function mailColumns(
       width: "46%",
       wrap: true,
       card: "title",
-      render: ({ name }) => (
+      words: (mail) =>
+        [mailName(mail.name, label), whenWords(mail)].filter((line) => line !== "").join(" · "),
+      render: (mail) => (
         <span className={classes.stacked}>
-          <button type="button" className={classes.name} onClick={() => edit(name)}>
-            {mailName(name, label)}
+          <button type="button" className={classes.name} onClick={() => edit(mail.name)}>
+            {mailName(mail.name, label)}
           </button>
-          <span className={classes.quiet}>{label(`outreach.mails.when.${name}`)}</span>
+          <span className={classes.quiet}>{whenWords(mail)}</span>
         </span>
       ),
     },
@@ -58,14 +56,14 @@ export function mailColumns(
       key: "own",
       header: text("outreach.mails.languages"),
       card: "foot",
-      render: (mail) => ownWords(mail, text),
+      words: (mail) => ownWords(mail, text),
     },
     {
       key: "excluded",
       header: text("outreach.mails.excluded"),
       card: "foot-end",
       wrap: true,
-      render: (mail) => excludedWords(mail, text),
+      words: (mail) => excludedWords(mail, text),
     },
     actionsColumn(
       text,

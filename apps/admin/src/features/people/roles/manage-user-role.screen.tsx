@@ -12,11 +12,11 @@ export default function ManageUserRoleScreen() {
   const { text, language } = useText();
   const query = useListQuery();
   const roles = useEndpoint(listRoleChoices, {}).data?.items ?? [];
-  const role = roles.find(({ id }) => String(id) === query.values["role"]);
+  const role = roles.find(({ id }) => String(id) === query.values["roleId"]);
   const tab = (key: string, label: string, people: number) => ({
     key,
     label,
-    href: query.hrefOf({ role: key === "all" ? undefined : key, after: undefined, open: undefined }),
+    href: query.hrefOf({ roleId: key === "all" ? undefined : key, after: undefined, open: undefined }),
     current: key === (role ? String(role.id) : "all"),
     count: people.toLocaleString(language),
   });

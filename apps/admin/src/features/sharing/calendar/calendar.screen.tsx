@@ -112,12 +112,7 @@ export default function CalendarScreen() {
       )}
       <Suspense fallback={null}>
         {query.shareId !== null && (
-          <ShareDrawer
-            key={query.shareId}
-            shareId={query.shareId}
-            clock={calendar.clock}
-            onClose={() => open(null)}
-          />
+          <ShareDrawer key={query.shareId} shareId={query.shareId} onClose={() => open(null)} />
         )}
       </Suspense>
     </div>

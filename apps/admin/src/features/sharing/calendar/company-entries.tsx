@@ -3,6 +3,7 @@ import type {
   companyCalendar,
   readCompanyShare,
 } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
+import { stuckStates } from "@polyphon/contract/sharing/sharing.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
@@ -51,6 +52,13 @@ export function makeClock(zone: string, language: Language): CompanyClock {
   };
 }
 
+/** "Failed: content rejected" */
+function stateWords({ state, reason }: CompanyShare, text: Text): string {
+  const words = text(`sharing.calendar.states.${state}`);
+  const stuck = stuckStates.some((one) => one === state);
+  return stuck && reason !== null ? `${words}: ${text(`sharing.stuck.choices.reason.${reason}`)}` : words;
+}
+
 export function entryOf(share: CompanyShare, { zone, time }: CompanyClock, text: Text): CalendarEntry {
   return {
     key: String(share.id),
@@ -59,7 +67,7 @@ export function entryOf(share: CompanyShare, { zone, time }: CompanyClock, text:
     title: share.postTitle,
     sub: share.employee.name,
     tone: tones[share.state],
-    state: text(`sharing.calendar.states.${share.state}`),
+    state: stateWords(share, text),
     mark: <NetworkMark network={markOf(share.network)} size={15} label={networkNames[share.network]} />,
     movable: share.can.reschedule,
   };

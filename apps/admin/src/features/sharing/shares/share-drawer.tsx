@@ -5,21 +5,23 @@ import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import { cancelCompanyShare, readCompanyShare } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
+import { ShareReason } from "../../../shared/shares/share-reason.tsx";
+import { shareTones } from "../../../shared/shares/share-tones.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../calendar/calendar.module.css";
-import type { CompanyClock, CompanyShare } from "../calendar/company-entries.tsx";
+import { type CompanyClock, type CompanyShare, makeClock } from "../calendar/company-entries.tsx";
 import { RescheduleForm } from "./reschedule-form.tsx";
 import { TextForm } from "./text-form.tsx";
 
 export interface ShareDrawerProps {
   shareId: number;
-  clock: CompanyClock;
   onClose: () => void;
 }
 
@@ -30,11 +32,20 @@ function Facts({ share, clock }: { share: CompanyShare; clock: CompanyClock }) {
       <h3 className={classes.post}>{share.postTitle}</h3>
       <dl className={classes.facts}>
         <dt>{text("sharing.share.state")}</dt>
-        <dd>{text(`sharing.calendar.states.${share.state}`)}</dd>
+        <dd>
+          <StatusDot tone={shareTones[share.state]}>
+            {text(`sharing.calendar.states.${share.state}`)}
+          </StatusDot>
+        </dd>
         <dt>{text("sharing.share.where")}</dt>
         <dd>{networkNames[share.network]}</dd>
         <dt>{text("sharing.share.when")}</dt>
-        <dd>{clock.moment(share.sharedAt ?? share.dueAt)}</dd>
+        <dd>
+          {text("sharing.stuck.whenIn", {
+            when: clock.moment(share.sharedAt ?? share.dueAt),
+            zone: clock.zone,
+          })}
+        </dd>
         {share.state === "SHARED" && (
           <>
             <dt>{text("sharing.share.clicks")}</dt>
@@ -79,14 +90,16 @@ function CancelQuestion({ share, onEnd }: { share: CompanyShare; onEnd: () => vo
   );
 }
 
-function Details({ share, clock }: { share: CompanyShare; clock: CompanyClock }) {
-  const { text } = useText();
+function Details({ share }: { share: CompanyShare }) {
+  const { text, language } = useText();
+  const clock = makeClock(share.company.timeZone, language);
   const [doing, setDoing] = useState<"reschedule" | "edit" | "cancel" | null>(null);
   const end = () => setDoing(null);
   const network = networkNames[share.network];
   return (
     <div className={classes.details}>
       <Facts share={share} clock={clock} />
+      <ShareReason share={share} />
       {doing === "edit" ? (
         <TextForm share={share} onEnd={end} />
       ) : (
@@ -127,8 +140,8 @@ function Details({ share, clock }: { share: CompanyShare; clock: CompanyClock })
   );
 }
 
-/** One share of an employee beside the calendar, with what staff may still change. */
-export default function ShareDrawer({ shareId, clock, onClose }: ShareDrawerProps) {
+/** One share of an employee beside a list or the calendar, with its reason and what staff may still change. */
+export default function ShareDrawer({ shareId, onClose }: ShareDrawerProps) {
   const { text } = useText();
   const kit = useKit();
   const found = useEndpoint(readCompanyShare, { shareId });
@@ -147,7 +160,7 @@ export default function ShareDrawer({ shareId, clock, onClose }: ShareDrawerProp
         </div>
         <Drawer.Body p={0}>
           {share ? (
-            <Details share={share} clock={clock} />
+            <Details share={share} />
           ) : found.isError ? (
             <LoadFailed
               compact

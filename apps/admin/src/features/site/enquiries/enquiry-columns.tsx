@@ -1,7 +1,7 @@
 import { actionsColumn } from "@polyphon/admin-kit/column/actions-column.tsx";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
+import type { RowOf } from "@polyphon/admin-kit/list/use-list.ts";
 import type { listEnquiries } from "@polyphon/contract/site/site.contract.ts";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { IconEye, IconMailForward } from "@tabler/icons-react";
 import { type Account, holds } from "../../../shared/session/account.ts";
@@ -11,13 +11,14 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import type { Texts } from "../../../shared/text/use-text.ts";
 import classes from "./enquiry.module.css";
 
-export type EnquiryRow = OutputOf<typeof listEnquiries>["items"][number];
+export type EnquiryRow = RowOf<typeof listEnquiries>;
 
 export const viewHref = ({ id }: EnquiryRow) => screenHref("/admin/view-enquiry/:id", { id });
 const replyHref = ({ id }: EnquiryRow) => screenHref("/admin/enquiry-reply/:id", { id });
 
-export function enquiryColumns(texts: Texts, account: Account, go: Go): TableColumn<EnquiryRow>[] {
+export function enquiryColumns(texts: Texts, account: Account, go: Go): ListColumn<EnquiryRow>[] {
   const { text, language } = texts;
+  const stateWords = (row: EnquiryRow) => text(`site.enquiries.${row.state}`);
   const actions = (row: EnquiryRow) => [
     {
       key: "view",
@@ -43,6 +44,7 @@ export function enquiryColumns(texts: Texts, account: Account, go: Go): TableCol
       width: "34%",
       wrap: true,
       card: "title",
+      words: (row) => `${row.name} · ${row.email}`,
       render: (row) => (
         <span className={classes.from}>
           <AppLink href={viewHref(row)}>{row.name}</AppLink>
@@ -54,29 +56,26 @@ export function enquiryColumns(texts: Texts, account: Account, go: Go): TableCol
       key: "company",
       header: text("site.enquiries.company"),
       card: "hidden",
-      render: (row) => row.company ?? "",
+      words: (row) => row.company ?? "",
     },
     {
       key: "kind",
       header: text("site.enquiries.kind"),
       card: "hidden",
-      render: (row) => text(`site.enquiries.${row.kind}`),
+      words: (row) => text(`site.enquiries.${row.kind}`),
     },
     {
       key: "received",
       header: text("site.enquiries.received"),
       card: "hidden",
-      render: (row) => formatMoment(row.createdAt, language),
+      words: (row) => formatMoment(row.createdAt, language),
     },
     {
       key: "state",
       header: text("site.enquiries.state"),
       card: "foot",
-      render: (row) => (
-        <StatusDot tone={row.state === "OPEN" ? "warn" : "ok"}>
-          {text(`site.enquiries.${row.state}`)}
-        </StatusDot>
-      ),
+      words: stateWords,
+      render: (row) => <StatusDot tone={row.state === "OPEN" ? "warn" : "ok"}>{stateWords(row)}</StatusDot>,
     },
     actionsColumn(text, ({ name }) => name, actions),
   ];

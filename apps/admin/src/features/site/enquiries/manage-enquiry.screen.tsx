@@ -1,10 +1,9 @@
 import "../../../shared/theme/styles-screens.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import { useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { enquiryStates, listEnquiries } from "@polyphon/contract/site/site.contract.ts";
 import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useAccount } from "../../../shared/session/account.ts";
 import { renderLink, useGo } from "../../../shared/address/app-link.tsx";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
@@ -38,9 +37,7 @@ export default function ManageEnquiryScreen() {
   const account = useAccount();
   const go = useGo();
   const query = useListQuery();
-  const { search = "", after } = query.values;
   const state = enquiryStates.find((one) => one === query.values["state"]);
-  const call = { search, ...(state && { state }), ...(after !== undefined && { after }) };
   const [title, words] =
     state === undefined
       ? (["site.enquiries.empty", "site.enquiries.emptyText"] as const)
@@ -48,11 +45,11 @@ export default function ManageEnquiryScreen() {
   return (
     <EndpointList
       title={text("site.enquiries.title")}
-      list={useEndpoint(listEnquiries, call, { placeholderData: keepPreviousData })}
-      query={query}
+      list={useList(listEnquiries, query)}
       columns={enquiryColumns(texts, account, go)}
       searchLabel={text("site.enquiries.search")}
       count={() => text("site.enquiries.text")}
+      filters={[]}
       tabs={<Views state={state} />}
       empty={<EmptyState title={text(title)} text={text(words)} />}
       onRowOpen={(row) => go(viewHref(row))}

@@ -19,7 +19,7 @@ function Bars({ question }: { question: QuestionSummary }) {
   const { answered, options, optionType } = question;
   const wordOf = (option: string): string => {
     const rating = optionType === "RATING" ? ratings.find((one) => one === option) : undefined;
-    return rating ? text(`surveys.answers.ratings.${rating}`) : option;
+    return rating ? text(`surveys.answers.choices.rating.${rating}`) : option;
   };
   const toneOf = (option: string) => {
     const rating = optionType === "RATING" ? ratings.find((one) => one === option) : undefined;

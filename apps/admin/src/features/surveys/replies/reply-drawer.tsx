@@ -21,7 +21,7 @@ export function ReplyDrawer({ reply, questions, onClose }: ReplyDrawerProps) {
     const answer = answers.get(id);
     if (answer === undefined) return text("surveys.answers.none");
     const rating = optionType === "RATING" ? ratings.find((one) => one === answer) : undefined;
-    return rating ? text(`surveys.answers.ratings.${rating}`) : answer;
+    return rating ? text(`surveys.answers.choices.rating.${rating}`) : answer;
   };
   return (
     <Drawer
@@ -36,7 +36,7 @@ export function ReplyDrawer({ reply, questions, onClose }: ReplyDrawerProps) {
         {[
           reply.domain,
           reply.answeredAt === null
-            ? text(`surveys.answers.states.${reply.state}`)
+            ? text(`surveys.answers.choices.state.${reply.state}`)
             : formatMoment(reply.answeredAt, language),
         ].join(" · ")}
       </p>

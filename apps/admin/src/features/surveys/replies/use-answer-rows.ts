@@ -21,9 +21,9 @@ export function useAnswerRows(
     const column = heads[at] ?? questions[at - heads.length]?.optionType;
     const rating = ratings.find((one) => one === word);
     if ((column === "rating" || column === "RATING") && rating)
-      return text(`surveys.answers.ratings.${rating}`);
+      return text(`surveys.answers.choices.rating.${rating}`);
     const state = replyStates.find((one) => one === word);
-    if (column === "state" && state) return text(`surveys.answers.states.${state}`);
+    if (column === "state" && state) return text(`surveys.answers.choices.state.${state}`);
     return column === "answeredAt" && word !== "" ? formatMoment(word, language) : word;
   };
   return {

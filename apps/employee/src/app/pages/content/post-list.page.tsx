@@ -7,6 +7,7 @@ import {
 } from "../../../features/content/feed/filters/feed-filters.ts";
 import { Feed } from "../../../features/content/feed/feed.tsx";
 import { ConnectionNeedCards } from "../../../features/networks/connections/connection-need-card.tsx";
+import { useConnectionsKnown } from "../../../features/networks/connections/use-connections.ts";
 import { NextCard } from "../../../features/sharing/dashboard/next-card.tsx";
 import { WeekCard } from "../../../features/sharing/dashboard/week-card.tsx";
 import { useMe } from "../../../shared/session/me.ts";
@@ -40,6 +41,7 @@ export default function PostListPage() {
           <ConnectionNeedCards />
         </>
       }
+      needsKnown={useConnectionsKnown()}
       side={
         account.can.share && (
           <>

@@ -1,4 +1,5 @@
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { HelpText } from "../../../features/site/help/help-text.tsx";
 import { CmsPage } from "../../../features/site/pages/cms-page.tsx";
 import { addressOf } from "../../../shared/address/address.ts";
 import { LinkButton } from "../../../shared/address/link-button.tsx";
@@ -7,7 +8,7 @@ import { NotFoundPage } from "../../screens/not-found.page.tsx";
 
 export default function HelpCenterPage() {
   return (
-    <CmsPage pageKey="help" missing={<NotFoundPage />}>
+    <CmsPage pageKey="help" missing={<NotFoundPage />} renderText={(html) => <HelpText html={html} />}>
       <NoticeStrip
         tone="info"
         action={

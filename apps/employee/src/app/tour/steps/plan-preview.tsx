@@ -99,7 +99,7 @@ function Row({ item: { dueAt, network, title, category } }: { item: PlanItem }) 
 
 function Shares({ plan }: { plan: Plan }) {
   const items = itemsIn(plan);
-  const first = plan.weeks.find((week) => week.items.length > 0)?.items.slice(0, mostShown) ?? [];
+  const first = items.slice(0, mostShown);
   const more = items.length - first.length;
   return (
     <>

@@ -90,7 +90,7 @@ describe("the validation of the weekly plan", () => {
 
   it("refuses too many posts in a week, and shows that as a notice too [B5.10-13]", () => {
     const many = { ...classic, rows: [{ ...row, count: 11 }] };
-    expect(messages(many)).toEqual(["That’s more than 10 posts a week, the highest limit of your networks."]);
+    expect(messages(many)).toEqual(["That’s more than 10 posts a week. None of your networks allows more."]);
     expect(faultsOf(many, context).some(isShown)).toBe(true);
   });
 
@@ -244,9 +244,9 @@ describe("the tour's questions with the same parts", () => {
       renderToStaticMarkup(
         <NetworkPicker offered={offered} chosen={chosen} missing={false} onChange={nothing} />,
       );
-    expect(shown(["LINKEDIN"])).toContain("you finish it");
-    expect(shown(["LINKEDIN"])).not.toContain("On Xing you finish each post yourself");
-    expect(shown(["LINKEDIN", "XING"])).toContain("On Xing you finish each post yourself");
+    expect(shown(["LINKEDIN"])).toContain("you publish yourself");
+    expect(shown(["LINKEDIN"])).not.toContain("On Xing, you publish each post yourself");
+    expect(shown(["LINKEDIN", "XING"])).toContain("On Xing, you publish each post yourself");
   });
 
   it("offer only the company's networks, and mark those without a connection [B6-11]", () => {

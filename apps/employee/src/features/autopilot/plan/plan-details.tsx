@@ -180,6 +180,9 @@ function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
       <div className={classes.body}>
         <Meta one={item} />
         <Title takeFocus={!phone}>{item.title}</Title>
+        <AppLink href={addressOf("/post-details/:id", { id: item.postId })}>
+          {t("sharing.calendar.details.post")}
+        </AppLink>
         {published !== null && <p className={classes.hint}>{published}</p>}
         {item.assisted && (
           <p className={classes.hint}>

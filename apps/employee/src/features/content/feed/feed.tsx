@@ -3,10 +3,11 @@ import { listFrontCategories } from "@polyphon/contract/content/content.contract
 import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { Settled } from "@polyphon/ui/layout/settled.tsx";
 import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { itemsOf } from "@polyphon/web/api/use-pages.ts";
-import { useCallback, type ReactNode } from "react";
+import { useCallback, useDeferredValue, type ReactNode } from "react";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { formatNumber } from "../../../shared/time/formats.ts";
 import { t } from "../../../shared/text/text.ts";
@@ -26,6 +27,8 @@ export interface FeedProps {
   onShare: (postId: number) => void;
   /** What needs the user's attention: in the right column, or above the feed where there is none. */
   needs: ReactNode;
+  /** Whether it is known what needs attention. */
+  needsKnown: boolean;
   /** The right column: the week, the queue. */
   side: ReactNode;
 }
@@ -56,14 +59,17 @@ function More({ feed, shown }: { feed: ReturnType<typeof useFeed>; shown: number
   );
 }
 
-interface PostsProps extends Omit<FeedProps, "side" | "needs"> {
+interface PostsProps extends Omit<FeedProps, "side" | "needs" | "needsKnown"> {
   categories: readonly FrontCategory[];
 }
 
 function Posts({ filters, onFilter, onShare, categories }: PostsProps) {
   const feed = useFeed(filters);
-  const posts = itemsOf(feed.data);
-  if (feed.isPending) return <LoadingCards label={t("content.feed.loading")} />;
+  // Many cards at once: deferred, they are drawn in slices, between which the page can answer.
+  const data = useDeferredValue(feed.data);
+  const posts = itemsOf(data);
+  if (feed.isPending || (feed.data !== undefined && data === undefined))
+    return <LoadingCards label={t("content.feed.loading")} />;
   if (feed.isError && posts.length === 0) {
     return (
       <Card bleed>
@@ -112,7 +118,9 @@ export function Feed(props: FeedProps) {
         <FeedTabs at="/post-list" />
         <FilterBar filters={filters} categories={categories} onChange={onFilter} />
         <div className={classes.needs}>{needs}</div>
-        <Posts {...props} categories={categories} />
+        <Settled known={props.needsKnown} waiting={<LoadingCards label={t("content.feed.loading")} />}>
+          <Posts {...props} categories={categories} />
+        </Settled>
       </div>
       <div className={classes.right}>
         {needs}

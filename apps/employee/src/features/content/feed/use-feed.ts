@@ -9,10 +9,14 @@ export type FrontPost = FeedPage["items"][number];
 
 const listed = (words: readonly (string | number)[]) => (words.length === 0 ? undefined : words.join(","));
 
+/** Several screens of a phone; the next page is loaded before its end comes near. */
+const pageSize = 10;
+
 export function useFeed(filters: FeedFilters) {
   return usePages(
     listFrontPosts,
     {
+      limit: pageSize,
       category: listed(filters.categories),
       definingTags: listed(filters.tags),
       language: listed(filters.languages),

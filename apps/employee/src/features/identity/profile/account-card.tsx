@@ -1,9 +1,9 @@
-import { Face } from "@polyphon/ui/data/face.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { formatList } from "../../../shared/time/formats.ts";
 import { useMe, type Me } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./account-card.module.css";
+import { Photo } from "./photo.tsx";
 
 function roleOf(account: Me["account"]): string {
   const roles = [
@@ -31,7 +31,7 @@ export function AccountCard() {
   return (
     <Card title={t("identity.profile.account")} bleed>
       <div className={classes.account}>
-        <Face name={name} src={account.imageUrl ?? undefined} size={56} />
+        <Photo />
         <dl className={classes.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { useFormats } from "../../../shared/time/formats.ts";
@@ -10,13 +11,24 @@ import { needText } from "./need-text.ts";
 import { useConnect } from "../connecting/use-connect.ts";
 import { useConnections } from "./use-connections.ts";
 
-/** The same prompts as on the feed, as strips across the dashboard. */
-export function ConnectionNeedStrips() {
+export type OpenNeeds = ReturnType<typeof openNeeds>;
+
+export function useOpenNeeds(): OpenNeeds {
   const { data } = useConnections();
+  return openNeeds(data?.connections ?? [], useNow());
+}
+
+export interface ConnectionNeedStripsProps {
+  needs: OpenNeeds;
+  /** What waits for this connection, in a sentence. */
+  waiting: (network: Network) => string | null;
+}
+
+/** The same prompts as on the feed, as strips across the dashboard. */
+export function ConnectionNeedStrips({ needs, waiting }: ConnectionNeedStripsProps) {
   const { date } = useFormats();
   const connect = useConnect();
-  const now = useNow();
-  return openNeeds(data?.connections ?? [], now).map(({ connection: { network }, need }) => {
+  return needs.map(({ connection: { network }, need }) => {
     const text = needText(network, need, date);
     if (text === null) return null;
     return (
@@ -35,7 +47,7 @@ export function ConnectionNeedStrips() {
           </Button>
         }
       >
-        <b>{text.title}.</b> {text.text}
+        <b>{text.title}.</b> {waiting(network)} {text.text}
       </NoticeStrip>
     );
   });

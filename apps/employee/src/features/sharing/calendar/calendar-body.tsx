@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import type { CalendarPeriod } from "@polyphon/rules/time/calendar-period.ts";
 import { Agenda, type AgendaDay } from "@polyphon/ui/calendar/agenda.tsx";
 import { CalendarGrid } from "@polyphon/ui/calendar/calendar-grid.tsx";
@@ -7,6 +8,7 @@ import { DotMonth } from "@polyphon/ui/calendar/dot-month.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { IconCalendarPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
 import { useFormats } from "../../../shared/time/formats.ts";
@@ -14,7 +16,7 @@ import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { t } from "../../../shared/text/text.ts";
 import { entryOf } from "./calendar-entries.tsx";
 import classes from "./calendar-body.module.css";
-import { fits, type CalendarSearch } from "./calendar-search.ts";
+import { fits, isFiltered, type CalendarSearch } from "./calendar-search.ts";
 import { dateWords, nearDay } from "./calendar-words.ts";
 import type { CalendarAnswer } from "./use-calendar.ts";
 import type { MoveShare } from "../schedule/use-move-share.ts";
@@ -31,6 +33,8 @@ export interface CalendarBodyProps {
   phone: boolean;
   moving: MoveShare;
   onSearch: (search: CalendarSearch) => void;
+  /** Begins a share on a day; null for whoever may not share. */
+  onStart: ((date: string) => void) | null;
 }
 
 /** The number of entries that fit on a day of the month. */
@@ -42,6 +46,8 @@ const carryWords = (): CarryWords => ({
   over: ({ spoken }) => t("sharing.calendar.move.over", { day: spoken }),
   putBack: ({ title }) => t("sharing.calendar.move.putBack", { title }),
 });
+
+const startLabel = ({ date }: CalendarDay) => t("sharing.day.start", { day: dateWords.day(date) });
 
 function useDays({ answer, search, period, date, today, zone, moving }: CalendarBodyProps): CalendarDay[] {
   const { time } = useFormats();
@@ -65,8 +71,7 @@ function agendaOf(days: readonly CalendarDay[], today: string): AgendaDay[] {
 }
 
 function Nothing({ search }: Pick<CalendarBodyProps, "search">) {
-  const filtered = search.network !== null || search.group !== null;
-  if (filtered) return <NoticeStrip tone="info">{t("sharing.calendar.filter.none")}</NoticeStrip>;
+  if (isFiltered(search)) return <NoticeStrip tone="info">{t("sharing.calendar.filter.none")}</NoticeStrip>;
   return (
     <Card bleed>
       <EmptyState
@@ -87,7 +92,7 @@ function Nothing({ search }: Pick<CalendarBodyProps, "search">) {
 function PhoneMonth(
   props: CalendarBodyProps & { days: readonly CalendarDay[]; open: (entry: CalendarEntry) => void },
 ) {
-  const { days, period, title, date, today, search, onSearch, open } = props;
+  const { days, period, title, date, today, search, onSearch, onStart, open } = props;
   const weeks = period.weeks.map((week) => days.filter((day) => week.includes(day.date)));
   const chosen = days.filter((day) => day.date === date && day.entries.length === 0);
   const ahead = agendaOf(
@@ -109,6 +114,17 @@ function PhoneMonth(
         <section key={day.date} className={classes.empty}>
           <h2>{nearDay(day.date, today)}</h2>
           <p>{t("sharing.calendar.emptyDay")}</p>
+          {onStart !== null && day.open && (
+            <Button
+              variant="light"
+              aria-haspopup="dialog"
+              aria-label={startLabel(day)}
+              leftSection={<IconCalendarPlus size={18} stroke={1.8} aria-hidden />}
+              onClick={() => onStart(day.date)}
+            >
+              {t("sharing.calendar.plan")}
+            </Button>
+          )}
         </section>
       ))}
       <Agenda days={ahead} onOpen={open} />
@@ -117,7 +133,7 @@ function PhoneMonth(
 }
 
 export function CalendarBody(props: CalendarBodyProps) {
-  const { answer, search, period, title, today, phone, moving, onSearch } = props;
+  const { answer, search, period, title, today, phone, moving, onSearch, onStart } = props;
   const days = useDays(props);
   const open = ({ key }: CalendarEntry) => onSearch({ ...search, receipt: Number(key) });
   const move = ({ key }: CalendarEntry, date: string) => {
@@ -131,7 +147,7 @@ export function CalendarBody(props: CalendarBodyProps) {
       {answer.more && <NoticeStrip tone="info">{t("sharing.calendar.notAll")}</NoticeStrip>}
       {phone && search.view === "month" ? (
         <PhoneMonth {...props} days={days} open={open} />
-      ) : phone || search.view === "list" ? (
+      ) : phone ? (
         <Agenda days={agendaOf(inPeriod, today)} onOpen={open} />
       ) : (
         <CalendarGrid
@@ -144,6 +160,7 @@ export function CalendarBody(props: CalendarBodyProps) {
           onOpen={open}
           onDay={(date) => onSearch({ ...search, view: search.view === "month" ? "week" : "list", date })}
           onMove={move}
+          add={onStart === null ? undefined : { label: startLabel, onAdd: onStart }}
         />
       )}
       {nothing && <Nothing search={search} />}

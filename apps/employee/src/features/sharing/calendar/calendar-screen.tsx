@@ -15,7 +15,7 @@ import type { Share } from "../share-model.ts";
 import { CalendarBody } from "./calendar-body.tsx";
 import { CalendarFilters } from "./calendar-filters.tsx";
 import classes from "./calendar-screen.module.css";
-import { calendarViews, type CalendarSearch } from "./calendar-search.ts";
+import { calendarViews, type CalendarSearch, atOnePlace } from "./calendar-search.ts";
 import { dateWords } from "./calendar-words.ts";
 import { FiguresCard } from "./figures-card.tsx";
 import { NeedsCard } from "../shares/needs-card.tsx";
@@ -23,7 +23,9 @@ import { useCalendar } from "./use-calendar.ts";
 import { useMoveShare } from "../schedule/use-move-share.ts";
 import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 
+const ShareAgenda = lazyPart(() => import("./list/share-agenda.tsx"));
 const ShareDetails = lazyPart(() => import("../shares/share-details.tsx"));
+const StartOnDayModal = lazyPart(() => import("../schedule/day/start-on-day.modal.tsx"));
 const RescheduleModal = lazyPart(() => import("../schedule/reschedule.modal.tsx"));
 
 export interface CalendarScreenProps {
@@ -70,10 +72,21 @@ function Head({ search, onSearch, period, title, today }: HeadProps) {
   );
 }
 
+function ListLoads() {
+  return (
+    <Card bleed>
+      <SkeletonRows label={t("sharing.calendar.loading")} rows={8} />
+    </Card>
+  );
+}
+
 /** The user's shares, past and scheduled, on the company's calendar. */
-export function CalendarScreen({ search, onSearch }: CalendarScreenProps) {
+export function CalendarScreen({ search, onSearch: change }: CalendarScreenProps) {
+  const onSearch = (to: CalendarSearch) => change(atOnePlace(search, to));
   const phone = useIsPhone();
+  const { account } = useMe();
   const { today, date, period, title, timeZone, query } = useCalendar(search);
+  const [starting, setStarting] = useState<string | null>(null);
   const [asking, setAsking] = useState<{ share: Share; date: string } | null>(null);
   const moving = useMoveShare((share, wanted) => setAsking({ share, date: wanted }));
   const open = (receipt: number | null) => onSearch({ ...search, receipt });
@@ -85,7 +98,11 @@ export function CalendarScreen({ search, onSearch }: CalendarScreenProps) {
       <div className={classes.page}>
         <div className={classes.main}>
           <CalendarFilters search={search} onSearch={onSearch} />
-          {query.data === undefined ? (
+          {search.view === "list" ? (
+            <Suspense fallback={<ListLoads />}>
+              <ShareAgenda search={search} start={date} today={today} zone={timeZone} onSearch={onSearch} />
+            </Suspense>
+          ) : query.data === undefined ? (
             <Card bleed>
               {query.isError ? (
                 <FailureCard
@@ -109,6 +126,7 @@ export function CalendarScreen({ search, onSearch }: CalendarScreenProps) {
               phone={phone}
               moving={moving}
               onSearch={onSearch}
+              onStart={account.can.share ? setStarting : null}
             />
           )}
         </div>
@@ -133,6 +151,7 @@ export function CalendarScreen({ search, onSearch }: CalendarScreenProps) {
             onClose={() => open(null)}
           />
         )}
+        {starting !== null && <StartOnDayModal day={starting} onClose={() => setStarting(null)} />}
         {asking !== null && (
           <RescheduleModal share={asking.share} date={asking.date} onClose={() => setAsking(null)} />
         )}

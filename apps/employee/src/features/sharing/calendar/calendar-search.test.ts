@@ -2,7 +2,14 @@ import { calendarGroups, shareStates } from "@polyphon/contract/sharing/sharing.
 import { describe, expect, test } from "vitest";
 import { fits, groupOf, readCalendarSearch, writeCalendarSearch } from "./calendar-search.ts";
 
-const plain = { view: "month", date: null, network: null, group: null, receipt: null } as const;
+const plain = {
+  view: "month",
+  date: null,
+  network: null,
+  group: null,
+  receipt: null,
+  earlier: null,
+} as const;
 
 describe("the address of the calendar", () => {
   test("a bare address shows this month without filters", () => {
@@ -17,6 +24,7 @@ describe("the address of the calendar", () => {
       network: "TWITTER",
       group: "needs",
       receipt: 12,
+      earlier: "latest",
     } as const;
     expect(readCalendarSearch(writeCalendarSearch(search))).toEqual(search);
   });

@@ -19,7 +19,12 @@ export interface CalendarSearch {
   readonly group: CalendarGroup | null;
   /** The share whose details are open. */
   readonly receipt: number | null;
+  /** The list shows what was before its first day: the latest of it, or what comes before this key. */
+  readonly earlier: string | null;
 }
+
+/** The first page of what was before. */
+export const latestEarlier = "latest";
 
 /** Null for cancelled shares, which the calendar leaves out. */
 export function groupOf(state: ShareState): CalendarGroup | null {
@@ -35,6 +40,7 @@ export function readCalendarSearch(search: Readonly<Record<string, unknown>>): C
     date: isDate(word("date")) ? word("date") : null,
     network: networks.find((network) => network === word("network")) ?? null,
     group: calendarGroups.find((group) => group === word("state")) ?? null,
+    earlier: word("earlier") === "" ? null : word("earlier").slice(0, 4_000),
     receipt: Number.isSafeInteger(receipt) && receipt > 0 ? receipt : null,
   };
 }
@@ -45,8 +51,20 @@ export function writeCalendarSearch(search: CalendarSearch): Record<string, stri
     date: search.date ?? undefined,
     network: search.network ?? undefined,
     state: search.group ?? undefined,
+    earlier: search.earlier ?? undefined,
     receipt: search.receipt === null ? undefined : String(search.receipt),
   };
+}
+
+export const isFiltered = ({ network, group }: Pick<CalendarSearch, "network" | "group">): boolean =>
+  network !== null || group !== null;
+
+/** What was before belongs to one list: another day, view or filter begins anew. */
+export function atOnePlace(before: CalendarSearch, after: CalendarSearch): CalendarSearch {
+  const isSame = (["view", "date", "network", "group"] as const).every(
+    (name) => before[name] === after[name],
+  );
+  return isSame ? after : { ...after, earlier: null };
 }
 
 export function fits(

@@ -4,6 +4,7 @@ import { calendarPeriod } from "@polyphon/rules/time/calendar-period.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
+import { t } from "../../../shared/text/text.ts";
 import { useMe } from "../../../shared/session/me.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { isMoving } from "../receipts/is-moving.ts";
@@ -18,7 +19,12 @@ export function useCalendar(search: CalendarSearch) {
   const today = localDateOf(new Date(useNow()), timeZone);
   const date = search.date ?? today;
   const period = calendarPeriod(search.view === "week" ? "week" : "month", date);
-  const title = period.kind === "week" ? dateWords.week(period.from, period.until) : dateWords.month(date);
+  const title =
+    search.view === "list"
+      ? t("sharing.list.title", { day: dateWords.day(date) })
+      : period.kind === "week"
+        ? dateWords.week(period.from, period.until)
+        : dateWords.month(date);
   const days = period.weeks.flat();
   const query = useEndpoint(
     calendarShares,

@@ -22,7 +22,7 @@ import { draftStore } from "../../../shared/drafts/draft-store.ts";
 import { draftNameOf, writingOf } from "./kept-writing.ts";
 import type { DraftPlace } from "./use-outcome.ts";
 import { networkOffers, type NetworkOffer } from "./networks/network-offers.ts";
-import { chosenPictures, firstChoice, type PictureChoice } from "./pictures/picture-choice.ts";
+import { chosenPictures, firstChoice, keptChoice, type PictureChoice } from "./pictures/picture-choice.ts";
 import type { Connection, Overview, Post, Share } from "../share-model.ts";
 
 /** What the text field and the preview need: of a new share, or of one whose text is changed. */
@@ -33,13 +33,13 @@ export interface TextComposer {
   readonly locked: boolean;
   /** The network whose text and preview are shown, also while none is selected. */
   readonly shown: Network | null;
-  readonly pictures: readonly { readonly url: string }[];
+  readonly pictures: readonly { readonly url: string; readonly alt?: string | undefined }[];
   readonly show: (network: Network) => void;
   readonly write: (text: string) => void;
   /** Inserts a mention into the text. */
   readonly mention: (text: string, mention: CopyMention) => void;
-  /** Applies a suggestion; the share records where the text came from. Null where it would not be recorded. */
-  readonly takeSuggestion: ((text: string) => void) | null;
+  /** Applies a suggestion; the share records where the text came from. */
+  readonly takeSuggestion: (text: string) => void;
   readonly callToAction: ((cta: AddedCta | null) => void) | null;
 }
 
@@ -49,13 +49,14 @@ export interface Composer extends TextComposer {
   readonly voices: readonly Voice[];
   /** At least one network can be selected. */
   readonly selectable: boolean;
+  /** What is kept of it in this browser. */
+  readonly kept: object;
   /** The text, and the user's own texts that another voice has replaced. */
   readonly writing: Writing;
   readonly pictureChoice: PictureChoice;
   /** Facebook is connected with a personal account: only its own button shares there. */
   readonly personalFacebook: boolean;
   readonly select: (network: Network, on: boolean) => void;
-  readonly takeSuggestion: (text: string) => void;
   readonly choosePictures: (choice: PictureChoice) => void;
   readonly speakAs: (voice: Voice) => void;
   readonly bringBack: () => void;
@@ -119,7 +120,10 @@ export function useComposer(
     begin(draftStore.read(accountId, draft.name)?.value, post, failed, voices, rules),
   );
   const [wanted, setWanted] = useState<Network | null>(failed?.network ?? null);
-  const [pictureChoice, choosePictures] = useState(() => firstChoice(post, Math.random()));
+  const [pictureChoice, choosePictures] = useState(() => {
+    const kept = (draftStore.read(accountId, draft.name)?.value ?? {}) as { readonly pictures?: unknown };
+    return keptChoice(kept.pictures, post, Date.now()) ?? firstChoice(post, Math.random());
+  });
   const composition = writing.now;
   const setComposition = (make: (now: Composition) => Composition) =>
     setWriting(({ now, kept }) => ({ now: make(now), kept }));
@@ -142,6 +146,7 @@ export function useComposer(
     selectable: rules.selectable.length > 0,
     shown,
     writing,
+    kept: pictureChoice.kind === "own" ? { ...writing, pictures: pictureChoice.pictures } : writing,
     pictures: chosenPictures(post, pictureChoice),
     pictureChoice,
     personalFacebook: offers.some(

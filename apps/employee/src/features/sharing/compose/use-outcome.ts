@@ -46,12 +46,12 @@ export function useOutcome({ title, draft, onSent }: OutcomeInput): Outcome {
       long: true,
       ...(again && {
         action: {
-          label: t("sharing.background.again"),
+          label: t("sharing.afterClosing.again"),
           act: () => void navigate({ href: again.address }),
         },
       }),
     });
-  const notSent = (text: string) => t("sharing.background.notSent", { title, text });
+  const notSent = (text: string) => t("sharing.afterClosing.notSent", { title, text });
   return {
     sent(sent) {
       if (open.current) return onSent(sent);
@@ -61,7 +61,7 @@ export function useOutcome({ title, draft, onSent }: OutcomeInput): Outcome {
     },
     failed(text, show, unknown = false) {
       if (open.current) show(text);
-      else notifyFailure(unknown ? t("sharing.background.unknown", { title }) : notSent(text), draft);
+      else notifyFailure(unknown ? t("sharing.afterClosing.unknown", { title }) : notSent(text), draft);
     },
   };
 }

@@ -8,12 +8,12 @@ import { useMe } from "../../../shared/session/me.ts";
 import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
+import { checkSchedule, type ScheduleFault, type ScheduleFields } from "../schedule/check-schedule.ts";
 import {
-  checkSchedule,
-  noSchedule,
-  type ScheduleFault,
-  type ScheduleFields,
-} from "../schedule/check-schedule.ts";
+  firstFields,
+  type SuggestedTimes,
+  useSuggestedTimes,
+} from "../schedule/times/use-suggested-times.ts";
 import { attachmentsOf, type Post } from "../share-model.ts";
 import type { Composer } from "./use-composer.ts";
 
@@ -27,6 +27,7 @@ export interface ShareChecks {
   readonly copyFault: { readonly network: Network; readonly text: string } | null;
   readonly scheduleFault: ScheduleFault | null;
   readonly schedule: ScheduleFields;
+  readonly suggested: SuggestedTimes;
   readonly setSchedule: (fields: ScheduleFields) => void;
   readonly reset: () => void;
   /** Returns whether these networks have no fault; otherwise shows the faults. */
@@ -50,14 +51,27 @@ export function copyFaultText(fault: Exclude<CompositionFault, { kind: "no_netwo
   }
 }
 
+/** Whether a time is chosen, and on which day the person wants to share. */
+export interface Queueing {
+  readonly on: boolean;
+  readonly day: string | null;
+}
+
 /** What prevents sending. A shown fault disappears as soon as it is fixed, not at the next click. */
-export function useShareChecks(post: Post, composer: Composer): ShareChecks {
+export function useShareChecks(
+  post: Post,
+  composer: Composer,
+  queueing: Queueing = { on: false, day: null },
+): ShareChecks {
   const { companyTimeZone: timeZone } = useMe().company;
-  const [schedule, setSchedule] = useState(noSchedule);
+  const [typed, setSchedule] = useState<ScheduleFields | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [needsFacebook, setNeedsFacebook] = useState(false);
   const time = useNow();
   const { composition } = composer;
+  const asked = { postId: post.id, networks: composition.selected, day: queueing.day };
+  const suggested = useSuggestedTimes(asked, queueing.on);
+  const schedule = typed ?? firstFields(suggested.times, queueing.day);
   const check = (networks: readonly Network[], queue: boolean, at: number) => ({
     copy: checkComposition({ ...composition, selected: networks }, attachmentsOf(post)),
     schedule: queue ? checkSchedule(schedule, new Date(at), timeZone) : null,
@@ -81,9 +95,10 @@ export function useShareChecks(post: Post, composer: Composer): ShareChecks {
         : { network: copy.network, text: copyFaultText(copy) },
     scheduleFault: faults?.schedule ?? null,
     schedule,
+    suggested,
     setSchedule,
     reset() {
-      setSchedule(noSchedule);
+      setSchedule(null);
       setShown(null);
     },
     pass(networks, queue) {

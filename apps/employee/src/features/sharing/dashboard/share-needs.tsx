@@ -1,3 +1,4 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
@@ -68,10 +69,26 @@ function FailedStrip({ share }: { share: Share }) {
   );
 }
 
-/** Shares that need their owner's attention. Empty when there are none. */
-export function ShareNeeds() {
-  const { data } = useEndpoint(listShares, { needsYou: "true", limit: 100 });
-  const shares = data?.items ?? [];
+/** Shares that need their owner's attention, and whether they are known: after a failure nothing more is waited for. */
+export function useNeedingShares(): { readonly shares: readonly Share[]; readonly known: boolean } {
+  const { data, isPending, failureCount } = useEndpoint(listShares, { needsYou: "true", limit: 100 });
+  return { shares: data?.items ?? [], known: !isPending || failureCount > 0 };
+}
+
+/** How many shares a connection holds up, in a sentence. */
+export function heldText(shares: readonly Share[], network: Network): string | null {
+  const count = shares.filter((share) => share.state === "HELD" && share.network === network).length;
+  return count === 0 ? null : t("sharing.needs.held", { count, network: nameOf(network) });
+}
+
+export interface ShareNeedsProps {
+  shares: readonly Share[];
+  /** Networks whose held shares are named with their connection. */
+  heldElsewhere: readonly Network[];
+}
+
+/** One strip per failed share, and one per network for the others. Empty when nothing needs attention. */
+export function ShareNeeds({ shares, heldElsewhere }: ShareNeedsProps) {
   const inState = (state: Share["state"]) => shares.filter((share) => share.state === state);
   const failed = inState("FAILED");
   const unconfirmed = inState("UNCONFIRMED");
@@ -93,7 +110,10 @@ export function ShareNeeds() {
           {t("sharing.failed.more", { count: more })}
         </NoticeStrip>
       )}
-      <Strips shares={inState("HELD")} say="sharing.needs.held" />
+      <Strips
+        shares={inState("HELD").filter(({ network }) => !heldElsewhere.includes(network))}
+        say="sharing.needs.held"
+      />
       <Strips shares={unconfirmed.filter(({ can }) => can.finish)} say="sharing.assisted.waiting" />
       <Strips shares={unconfirmed.filter(({ can }) => !can.finish)} say="sharing.needs.unconfirmed" />
     </>

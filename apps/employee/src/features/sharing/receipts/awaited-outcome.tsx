@@ -25,10 +25,10 @@ export default function AwaitedOutcome({ awaited: { key, title, shares: first } 
     const notifyOutcome = () => {
       notify(
         toneOf(shares),
-        t("sharing.background.outcome", { title, summary: summaryText(shares, Date.now()) }),
+        t("sharing.afterClosing.outcome", { title, summary: summaryText(shares, Date.now()) }),
         {
           action: {
-            label: t("sharing.background.open"),
+            label: t("sharing.afterClosing.open"),
             act: () => void navigate({ to: addressOf("/dashboard") }),
           },
         },

@@ -19,7 +19,7 @@ describe.each([
   [
     "en",
     {
-      yourself: /you finish it yourself.*remind/i,
+      yourself: /you publish it yourself.*remind/i,
       confirmed: /confirmed/i,
       byUs: /automatically/i,
       live: /is live/i,

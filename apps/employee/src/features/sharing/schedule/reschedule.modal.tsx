@@ -13,6 +13,7 @@ import classes from "./reschedule.module.css";
 import { useNotifyMoved } from "./use-notify-moved.ts";
 import { ScheduleFieldset } from "./schedule-fieldset.tsx";
 import type { Share } from "../share-model.ts";
+import { useSuggestedTimes } from "./times/use-suggested-times.ts";
 
 export interface RescheduleModalProps {
   share: Share;
@@ -29,6 +30,8 @@ export default function RescheduleModal({ share, date, onClose }: RescheduleModa
     const own = fieldsOf(share.dueAt, timeZone);
     return date === undefined ? own : { date, time: "" };
   });
+  const { postId, network } = share;
+  const suggested = useSuggestedTimes({ postId, networks: [network], day: date ?? null }, true);
   const [fault, setFault] = useState<ScheduleFault | null>(null);
   const command = useCommand(reschedulePost, {
     onSuccess: ({ dueAt }) => {
@@ -55,6 +58,7 @@ export default function RescheduleModal({ share, date, onClose }: RescheduleModa
         <ScheduleFieldset
           fields={fields}
           fault={fault}
+          suggested={suggested}
           onChange={(changed) => {
             setFault(null);
             setFields(changed);

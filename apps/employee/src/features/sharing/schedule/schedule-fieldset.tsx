@@ -7,18 +7,21 @@ import { useMe } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { ScheduleFault, ScheduleFields } from "./check-schedule.ts";
 import { heatWeeks } from "./heat-weeks.ts";
-import { dayWords } from "./day-words.ts";
+import { dayWords } from "./day/day-words.ts";
 import classes from "./schedule-fieldset.module.css";
+import { TimeChoices } from "./times/time-choices.tsx";
 import { useOverview } from "./use-overview.ts";
+import type { SuggestedTimes } from "./times/use-suggested-times.ts";
 
 export interface ScheduleFieldsetProps {
   fields: ScheduleFields;
   onChange: (fields: ScheduleFields) => void;
   fault: ScheduleFault | null;
+  suggested: SuggestedTimes;
 }
 
-/** Three weeks at a glance, then date and time, all by the company's clock. */
-export function ScheduleFieldset({ fields, onChange, fault }: ScheduleFieldsetProps) {
+/** Good times, three weeks at a glance, then date and time, all by the company's clock. */
+export function ScheduleFieldset({ fields, onChange, fault, suggested }: ScheduleFieldsetProps) {
   const { companyTimeZone: timeZone } = useMe().company;
   const { today, query } = useOverview();
   const zoneId = useId();
@@ -36,6 +39,7 @@ export function ScheduleFieldset({ fields, onChange, fault }: ScheduleFieldsetPr
   const chosen = weeks.flatMap(({ days }) => days).find(({ key }) => key === fields.date);
   return (
     <div className={classes.schedule}>
+      <TimeChoices suggested={suggested} fields={fields} onChange={onChange} />
       {query.isPending && <SkeletonRows label={t("sharing.queue.loading")} rows={2} />}
       {/* Without a response there is no overview, and the date can still be chosen. */}
       {query.data && (

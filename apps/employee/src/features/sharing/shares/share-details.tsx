@@ -157,7 +157,7 @@ export default function ShareDetails({ shareId, known, phone, onClose }: ShareDe
       >
         <Drawer.Overlay backgroundOpacity={phone ? 0.45 : 0.2} />
         <Drawer.Content>
-          <div className={classes.head}>
+          <div className={classes.head} data-dialog-head>
             <Drawer.Title className={classes.title} tabIndex={-1} data-autofocus>
               {t("sharing.calendar.details.title")}
             </Drawer.Title>

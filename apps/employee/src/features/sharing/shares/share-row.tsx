@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { Thumbnail } from "@polyphon/ui/data/posts/thumbnail.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import {
   IconAlertTriangle,
@@ -91,11 +92,7 @@ export function ShareRow(props: ShareRowProps) {
   const reminds = share.assisted && share.state === "SCHEDULED";
   return (
     <li className={classes.row}>
-      {share.thumbnailUrl === null ? (
-        <span className={classes.picture} aria-hidden />
-      ) : (
-        <img className={classes.picture} src={share.thumbnailUrl} alt="" loading="lazy" />
-      )}
+      <Thumbnail src={share.thumbnailUrl} className={classes.picture} />
       <div className={classes.words}>
         <AppLink href={addressOf("/post-details/:id", { id: share.postId })} className={classes.title}>
           {share.postTitle}

@@ -19,6 +19,8 @@ export interface CmsPageProps {
   missing: ReactNode;
   /** Shows when the text was last changed, as a legal text should. */
   dated?: boolean | undefined;
+  /** Shows the text; by default all of it. */
+  renderText?: ((html: string) => ReactNode) | undefined;
   /** Below the text. */
   children?: ReactNode;
 }
@@ -26,7 +28,7 @@ export interface CmsPageProps {
 const { date } = formatsOf("UTC");
 
 /** A page written by the provider's staff, in the language of the reader. */
-export function CmsPage({ pageKey, missing, dated, children }: CmsPageProps) {
+export function CmsPage({ pageKey, missing, dated, renderText, children }: CmsPageProps) {
   const page = useEndpoint(readPage, { page: pageKey }, { retry: false, staleTime: 300_000 });
   useTitle(page.data?.title ?? t("screens./:key"));
   if (problemOf(page.error)?.error === "not_found") return missing;
@@ -51,9 +53,11 @@ export function CmsPage({ pageKey, missing, dated, children }: CmsPageProps) {
       <div className={classes.head}>
         <PageHead title={title} sub={dated ? t("site.page.updated", { date: date(updatedAt) }) : undefined} />
       </div>
-      <Card bleed>
-        <PageText html={description} />
-      </Card>
+      {renderText?.(description) ?? (
+        <Card bleed>
+          <PageText html={description} />
+        </Card>
+      )}
       {children}
     </article>
   );

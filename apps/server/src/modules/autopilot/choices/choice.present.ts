@@ -28,11 +28,12 @@ export function isAwayOn(
   return awayFrom !== null && awayTo !== null && awayFrom <= today && today <= awayTo;
 }
 
-function stateOf({ state }: ChoiceFacts, choice: StoredChoice | null, today: string) {
+/** A network that the company has switched off since is left out: nothing is shared on it, and it cannot be chosen. */
+function stateOf({ state, settings }: ChoiceFacts, choice: StoredChoice | null, today: string) {
   const autopilotStatus: AutopilotStatus = state.on ? 1 : 0;
   return {
     autopilotStatus,
-    socialNetworks: [...(choice?.networks ?? [])],
+    socialNetworks: (choice?.networks ?? []).filter((network) => settings.networks.includes(network)),
     shareTimeFrom: choice?.shareTimeFrom ?? null,
     shareTimeTo: choice?.shareTimeTo ?? null,
     otherDays: choice?.otherDays ?? false,

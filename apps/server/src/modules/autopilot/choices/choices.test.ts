@@ -37,6 +37,20 @@ const save = (filter: ClassicCall, { token } = frida, language: "en" | "de" = "e
   world.call(saveClassicConfig, filter, { token, language });
 
 describe("the weekly plan of an employee", () => {
+  test("leaves out a network that the company has switched off, so that it can be saved again", async () => {
+    const own = await openAutopilotCompany(world);
+    const { token } = await connectedEmployee(world, own.company);
+    const filter = classic(own.wind, { socialNetworks: ["LINKEDIN", "TWITTER"] });
+    expect((await world.call(saveClassicConfig, filter, { token })).status).toBe(200);
+    await world.arrange(({ client }) =>
+      client.query("update company set social_networks = '{LINKEDIN}' where id = $1", [own.company]),
+    );
+    const { body } = await world.call(readClassicConfig, {}, { token });
+    expect(body.socialNetworks).toEqual(["LINKEDIN"]);
+    const again = { ...filter, socialNetworks: body.socialNetworks, version: body.version };
+    expect((await world.call(saveClassicConfig, again, { token })).status).toBe(200);
+  });
+
   test("is read back with every field of the configuration [B3-29] [B7.2-16] [B7.1-07]", async () => {
     const { token } = await fresh();
     const solar = await addTag(world, company.wind, "Solar");

@@ -207,11 +207,22 @@ describe("the user log", () => {
     const back = body.entries.filter((entry) => entry.kind === "WITHDRAWN");
     expect(back.length).toBeGreaterThan(0);
     expect(new Set(back.map(({ network, reason }) => `${network} ${reason}`))).toEqual(
-      new Set(["TWITTER wish_changed"]),
+      new Set(["TWITTER choice_changed"]),
     );
     const shares = body.entries.filter((entry) => entry.kind === "SHARE");
     expect(shares.some(({ kept }) => kept)).toBe(true);
     expect(shares.every(({ network }) => network === "LINKEDIN")).toBe(true);
+
+    // Lines of earlier versions hold the reason under the code it had then.
+    await world.arrange((tx) =>
+      tx.client.query(
+        `update autopilot_user_run set detail = replace(detail::text, '"choice_changed"', '"wish_changed"')::jsonb
+         where id = $1`,
+        [body.id],
+      ),
+    );
+    const older = await world.call(readUserRun, { id: body.id }, as(readers.provider));
+    expect(older.body.entries.filter((entry) => entry.kind === "WITHDRAWN")).toEqual(back);
   });
 
   test("requires its permission, and does not find another company's line [C6-29] [A6-26]", async () => {

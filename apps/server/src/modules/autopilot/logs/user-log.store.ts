@@ -40,6 +40,16 @@ function withFilter(gap: LoggedGap & { readonly ["wish"]?: LoggedGap["filter"] }
   return older === undefined ? rest : { ...rest, filter: older };
 }
 
+type LoggedWithdrawal = NonNullable<UserRunDetail["withdrawn"]>[number];
+
+/** Older lines say `wish_changed` for a changed choice. */
+function withReason(
+  share: Omit<LoggedWithdrawal, "reason"> & { readonly reason: LoggedWithdrawal["reason"] | "wish_changed" },
+): LoggedWithdrawal {
+  const { reason, ...rest } = share;
+  return { ...rest, reason: reason === "wish_changed" ? "choice_changed" : reason };
+}
+
 const columns = `id, company_id as "companyId", user_id as "userId", run_id as "runId",
   to_char(monday, 'YYYY-MM-DD') as monday, cause, planned, kept, withdrawn, gaps, created_at as "createdAt"`;
 
@@ -83,7 +93,12 @@ export async function findUserRun(
     [id],
   );
   const [row] = rows;
-  return row ? { ...row, detail: { ...row.detail, gaps: row.detail.gaps?.map(withFilter) ?? [] } } : null;
+  if (!row) return null;
+  const { gaps = [], withdrawn = [] } = row.detail;
+  return {
+    ...row,
+    detail: { ...row.detail, gaps: gaps.map(withFilter), withdrawn: withdrawn.map(withReason) },
+  };
 }
 
 export interface LoggedWeek {

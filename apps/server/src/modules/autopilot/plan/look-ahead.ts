@@ -9,7 +9,7 @@ import type { PreviewDeps } from "../autopilot.deps.ts";
 import type { ChoiceFacts } from "../choices/choice-facts.ts";
 import { findChoice } from "../choices/choice.store.ts";
 import { type ChoiceAhead, loadAhead, plansAhead } from "./load-ahead.ts";
-import { firstImages, presentWeek } from "./plan.present.ts";
+import { shownMediaOf, presentWeek } from "./plan.present.ts";
 
 const nothing: ChoiceAhead = {
   networks: [],
@@ -43,7 +43,7 @@ export async function lookAhead(
     byId: facts.byId,
     posts: ahead.context.posts,
     zone: timeZone,
-    thumbnails: await deps.thumbnails(tx, firstImages(ahead.context.posts, posts)),
+    thumbnails: await deps.thumbnails(tx, shownMediaOf(ahead.context.posts, posts)),
     assisted: ahead.user.assisted,
     inPerson: actor.primaryAccountId === null,
     mayFix: !dryRun,

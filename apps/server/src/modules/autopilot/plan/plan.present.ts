@@ -1,5 +1,6 @@
 import type { planEmpty, planItem } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import type { ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
+import { shownMedia } from "@polyphon/rules/content/post/shown-media.ts";
 import { appearedOn, newsSinceIn } from "@polyphon/rules/autopilot/planner/candidates/post-age.ts";
 import { connectionGap } from "@polyphon/rules/sharing/shares/connection-gap.ts";
 import type {
@@ -62,7 +63,7 @@ export function shownPost(
   return {
     postId,
     title: post?.title ?? "",
-    thumbnailUrl: thumbnails.get(post?.imageIds[0] ?? 0) ?? null,
+    thumbnailUrl: (post && thumbnails.get(shownMedia(post) ?? 0)) ?? null,
     category: (post && byId.get(post.categoryId)?.name) ?? null,
     publishedOn: post ? appearedOn(post, zone) : null,
   };
@@ -151,5 +152,8 @@ export function presentWeek(words: PlanWords, { week, stored }: PersonWeek, plan
 }
 
 /** The first pictures of posts, whose addresses are signed elsewhere. */
-export const firstImages = (posts: ReadonlyMap<number, PostToPlan>, ids: readonly number[]): number[] =>
-  ids.flatMap((id) => posts.get(id)?.imageIds.slice(0, 1) ?? []);
+export const shownMediaOf = (posts: ReadonlyMap<number, PostToPlan>, ids: readonly number[]): number[] =>
+  ids.flatMap((id) => {
+    const post = posts.get(id);
+    return (post && shownMedia(post)) ?? [];
+  });

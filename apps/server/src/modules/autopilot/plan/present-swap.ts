@@ -8,7 +8,7 @@ import type { FrontActor } from "../../../platform/session/actor.ts";
 import type { AutopilotDeps } from "../autopilot.deps.ts";
 import { loadFacts } from "../choices/choice-facts.ts";
 import type { Ahead } from "./load-ahead.ts";
-import { firstImages, shownPost } from "./plan.present.ts";
+import { shownMediaOf, shownPost } from "./plan.present.ts";
 
 /** Enough to choose from; whoever wants another topic changes the plan. */
 const offered = 8;
@@ -26,7 +26,7 @@ export async function presentSwap(
     byId: (await loadFacts(tx, actor)).byId,
     posts: context.posts,
     zone: actor.timeZone,
-    thumbnails: await deps.thumbnails(tx, firstImages(context.posts, ids)),
+    thumbnails: await deps.thumbnails(tx, shownMediaOf(context.posts, ids)),
   };
   return {
     items: shown.map(({ postId, voice }) => {

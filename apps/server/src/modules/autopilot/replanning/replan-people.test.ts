@@ -162,7 +162,7 @@ describe("the rest of the week is replanned", () => {
     expect(await days()).toEqual([2, 2, 2]);
     expect(await fixture.brokenRules(company, early)).toEqual([]);
     expect(await linesOf(company.companyId, "CHANGED")).toMatchObject([
-      { detail: { withdrawn: [{ reason: "wish_changed" }], gaps: [{ reason: "days_full" }] } },
+      { detail: { withdrawn: [{ reason: "choice_changed" }], gaps: [{ reason: "days_full" }] } },
     ]);
     await choose("other_days = true");
     await replan(company, [person], "CHANGED", early);

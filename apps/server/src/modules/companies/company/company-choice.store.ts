@@ -1,3 +1,4 @@
+import { beginning, containing } from "../../../platform/list/condition.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-lookups.ts";
 
@@ -12,7 +13,7 @@ export async function findCompaniesBy(
   search: string | undefined,
   limit: number,
 ): Promise<NamedCompany[]> {
-  const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   const { rows } = await tx.client.query<NamedCompany>(
     `select id, name from company where active and not individuals and (name ilike $1 or domain ilike $1)
      order by lower(name), id limit $2`,
@@ -21,23 +22,26 @@ export async function findCompaniesBy(
   return rows;
 }
 
-/** Those of the ids that exist, by name. */
-export async function namesOfCompanies(tx: Tx, ids: readonly number[]): Promise<NamedCompany[]> {
-  const { rows } = await tx.client.query<NamedCompany>(
-    "select id, name from company where id = any($1) order by lower(name), id",
+/** Those of the ids that exist, by name, each with the clock that its staff and employees go by. */
+export async function namesOfCompanies(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<(NamedCompany & { readonly timeZone: string })[]> {
+  const { rows } = await tx.client.query<NamedCompany & { readonly timeZone: string }>(
+    `select id, name, time_zone as "timeZone" from company where id = any($1) order by lower(name), id`,
     [ids],
   );
   return rows;
 }
 
-/** Companies for a form to refer to, distinguished by their domain. */
+/** Companies for a form to refer to, distinguished by their domain; those that begin with the words come first. */
 export const companyChoices: ChoiceFinder = {
   find: async (tx, search, limit) => {
-    const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const { rows } = await tx.client.query<Choice>(
       `select id, name, domain as detail from company
-       where active and not individuals and (name ilike $1 or domain ilike $1) order by lower(name), id limit $2`,
-      [pattern, limit],
+       where active and not individuals and (name ilike $1 or domain ilike $1)
+       order by name not ilike $3, lower(name), id limit $2`,
+      [containing(search), limit, beginning(search)],
     );
     return rows;
   },

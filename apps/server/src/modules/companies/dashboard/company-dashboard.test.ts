@@ -54,9 +54,27 @@ describe("the dashboard of a company", () => {
       ["2026-W41", 1, 1, 1],
       ["2026-W42", 0, 1, 0],
     ]);
-    expect(weeks.body.users).toEqual({ all: 1, active: 1 });
     const months = await reading({ id, view: "MONTH", from: "2026-09", to: "2026-10" });
     expect(months.body.periods.map(({ shares }) => shares)).toEqual([0, 2]);
+  });
+
+  test("counts as active who has signed in within thirty days, and nobody who never did", async () => {
+    const id = await addCompany(world);
+    const [recent, earlier, disabled] = [
+      await addFrontUser(world, id),
+      await addFrontUser(world, id),
+      await addFrontUser(world, id),
+      await addFrontUser(world, id),
+    ];
+    await world.arrange(async ({ client }) => {
+      const signedIn = "update account set last_login_at = now() - make_interval(days => $2) where id = $1";
+      await client.query(signedIn, [recent?.id, 2]);
+      await client.query(signedIn, [earlier?.id, 31]);
+      await client.query(signedIn, [disabled?.id, 2]);
+      await client.query("update account set status = 'DISABLED' where id = $1", [disabled?.id]);
+    });
+    const { body } = await reading({ id, view: "WEEK", from: "2026-W40", to: "2026-W42" });
+    expect(body.users).toEqual({ all: 4, signedIn: 2, active: 1 });
   });
 
   test.each([

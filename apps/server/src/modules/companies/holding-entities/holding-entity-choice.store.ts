@@ -1,3 +1,4 @@
+import { containing } from "../../../platform/list/condition.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-lookups.ts";
 
@@ -12,7 +13,7 @@ export async function holdingEntityOf(tx: Tx, companyId: number): Promise<number
 
 export const holdingEntityChoices: ChoiceFinder = {
   find: async (tx, search, limit) => {
-    const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = containing(search);
     const { rows } = await tx.client.query<Choice>(
       `select id, title as name, null as detail from holding_entity where title ilike $1
        order by lower(title), id limit $2`,

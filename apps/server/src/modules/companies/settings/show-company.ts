@@ -53,7 +53,7 @@ export async function showCompany(
   id: number,
 ): Promise<CompanyRecord> {
   const row = await settingsRow(tx, deps, actor, id);
-  const { all, active } = await countCompanyPeople(tx, id);
+  const { all } = await countCompanyPeople(tx, id);
   const save = await lastSave(tx, id);
   const names = typeof save?.actorId === "number" ? await namesOfAccounts(tx, [save.actorId]) : null;
   const logoKey = await findLogo(tx, id);
@@ -64,7 +64,7 @@ export async function showCompany(
     id: row.id,
     version: row.version,
     logoUrl: logoKey === null ? null : deps.sign(logoKey),
-    users: { all, active },
+    users: { all },
     savedAt: save?.at.toISOString() ?? null,
     savedBy: names?.get(save?.actorId ?? 0) ?? null,
   };

@@ -1,3 +1,4 @@
+import { containing } from "../../../platform/list/condition.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
 export interface NamedCategory {
@@ -11,7 +12,7 @@ export async function findCategoriesBy(
   search: string | undefined,
   limit: number,
 ): Promise<NamedCategory[]> {
-  const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   const { rows } = await tx.client.query<NamedCategory>(
     `select id, name from category where name ilike $1
      order by lower(name), id limit $2`,

@@ -1,3 +1,4 @@
+import { containing } from "../../../platform/list/condition.ts";
 import type { StoredTag, TagChanges } from "@polyphon/rules/content/categories/tag-changes.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
@@ -43,7 +44,7 @@ export async function findTagsBy(
   search: string | undefined,
   limit: number,
 ): Promise<TagOfCategory[]> {
-  const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   const { rows } = await tx.client.query<TagOfCategory>(
     `${named} where tag.title ilike $1 order by lower(category.name), lower(tag.title), tag.id limit $2`,
     [pattern, limit],

@@ -1,5 +1,6 @@
 import type { frontPost } from "@polyphon/contract/content/content.contract.ts";
 import { embedUrlOf } from "@polyphon/rules/content/post/embed-video.ts";
+import { showMentions } from "@polyphon/rules/sharing/compose/copy/mention-text.ts";
 import type { z } from "zod";
 import type { FrontActor } from "../../../platform/session/actor.ts";
 import type { CompanyTopics } from "../categories/company-topics.ts";
@@ -18,7 +19,7 @@ function domainOf(url: string | null): string | null {
 
 function firstCopy(row: Pick<PostRow, "voices">): string {
   const copies = row.voices.flatMap((voice) => Object.values(voice.copy));
-  return (copies[0] ?? "").slice(0, excerptLength);
+  return showMentions(copies[0] ?? "").slice(0, excerptLength);
 }
 
 function attachmentOf(row: Pick<PostRow, "attachment">, media: PostMedia): FrontPost["attachment"] {

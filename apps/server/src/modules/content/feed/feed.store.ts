@@ -135,7 +135,8 @@ export async function feedPage(
   after: FeedPlace | null,
   limit: number,
 ): Promise<FeedRow[]> {
-  const words = input.search === null ? null : await findByWords(tx, input.search, input.categoryIds);
+  const words =
+    input.search === null ? null : await findByWords(tx, input.search, input.categoryIds, "texts");
   if (words?.ids?.length === 0) return [];
   const at = placesOf(input, words, after, limit);
   // One prepared statement per combination of filters keeps a fitting plan; words and tags must be visible to the

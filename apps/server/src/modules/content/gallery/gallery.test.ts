@@ -67,7 +67,7 @@ describe("stickers", () => {
     const gif = await add({ image: await addPicture("gif") });
     expect([gif.status, gif.problem.code]).toEqual([422, 10447]);
     expect(gif.problem.violations).toEqual([
-      { field: "image", message: expect.stringContaining("It must be jpeg, png") },
+      { field: "image", message: expect.stringContaining("Use jpeg, png") },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
-import { newestFirst } from "../../../platform/list/list-order.ts";
+import { chosenOrder, orderKey, type OrderKeys, textKey } from "../../../platform/list/list-order.ts";
 
 export interface LinkedinPostRow {
   readonly id: number;
@@ -36,11 +36,20 @@ const columns = `l.id, l.company_id as "companyId", l.status, l.title, l.categor
 
 const tables = "linkedin_post l left join category c on c.id = l.category_id";
 
-/** Newest first. Rejected ones are shown on request. */
+const orders = {
+  posted: [orderKey("l.posted_at", "timestamptz")],
+  title: [textKey("l.title")],
+} as const satisfies OrderKeys;
+
+/** Rejected ones are shown on request. */
 export function listLinkedinPosts(
   tx: Tx,
   companyId: number,
-  filter: { readonly status?: LinkedinPostStatus | undefined; readonly search?: string | undefined },
+  filter: {
+    readonly status?: LinkedinPostStatus | undefined;
+    readonly search?: string | undefined;
+    readonly sort: keyof typeof orders | `-${keyof typeof orders}`;
+  },
   page: PageInput,
 ): Promise<Page<LinkedinPostRow>> {
   return listPage<LinkedinPostRow>(
@@ -53,7 +62,7 @@ export function listLinkedinPosts(
         equals("l.status", filter.status) ?? "l.status <> 'REJECTED'",
         filter.search ? (bind) => `strpos(lower(l.title), lower(${bind(filter.search)})) > 0` : null,
       ],
-      order: newestFirst("l.posted_at", "l.id"),
+      order: chosenOrder(filter.sort, orders, "l.id"),
     },
     page,
   );

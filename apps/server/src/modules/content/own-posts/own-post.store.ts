@@ -1,11 +1,13 @@
 import type { ContentLanguage, PostType } from "@polyphon/contract/content/content.ts";
+import type { listAskedOwnPosts } from "@polyphon/contract/content/own-posts/own-post-approval.contract.ts";
 import type { OwnPostStatus, OwnPostStep } from "@polyphon/contract/content/own-posts/own-post.ts";
+import type { InputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { insertRow, updateRows } from "../../../platform/db/write.ts";
 import { among, equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
-import { byId } from "../../../platform/list/list-order.ts";
+import { chosenOrder, orderKey, type OrderKeys, textKey } from "../../../platform/list/list-order.ts";
 
 export interface OwnPostValues {
   readonly type: PostType;
@@ -58,9 +60,16 @@ export interface OwnPostFilter {
   readonly companyIds?: readonly number[];
   readonly status?: OwnPostStatus | undefined;
   readonly search?: string | undefined;
+  /** Newest first unless another order is asked for. */
+  readonly sort?: InputOf<typeof listAskedOwnPosts>["sort"];
 }
 
-/** Newest first. */
+const orders = {
+  created: [],
+  title: [textKey("o.title")],
+  changed: [orderKey("o.updated_at", "timestamptz")],
+} as const satisfies OrderKeys;
+
 export function listOwnPosts(tx: Tx, filter: OwnPostFilter, page: PageInput): Promise<Page<OwnPostRow>> {
   return listPage<OwnPostRow>(
     tx,
@@ -73,7 +82,7 @@ export function listOwnPosts(tx: Tx, filter: OwnPostFilter, page: PageInput): Pr
         equals("o.status", filter.status),
         filter.search ? (bind) => `strpos(lower(o.title), lower(${bind(filter.search)})) > 0` : null,
       ],
-      order: byId("o.id", "descending"),
+      order: chosenOrder(filter.sort ?? "-created", orders, "o.id"),
     },
     page,
   );

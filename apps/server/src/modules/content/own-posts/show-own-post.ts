@@ -6,6 +6,7 @@ import {
   maySubmitAgain,
   mayShareOwnPost,
 } from "@polyphon/rules/content/own-posts/own-post.ts";
+import { showMentions } from "@polyphon/rules/sharing/compose/copy/mention-text.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
@@ -32,7 +33,7 @@ export function rowOf(row: OwnPostRow, images: PostMedia["images"]): z.output<ty
     status: row.status,
     reason: row.reason,
     thumbnailUrl: (first !== undefined && images.get(first)?.thumbnailUrl) || null,
-    excerpt: (Object.values(row.copy)[0] ?? "").slice(0, excerptLength),
+    excerpt: showMentions(Object.values(row.copy)[0] ?? "").slice(0, excerptLength),
     updatedAt: row.updatedAt.toISOString(),
   };
 }

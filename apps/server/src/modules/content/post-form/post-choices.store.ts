@@ -1,12 +1,8 @@
+import { containing } from "../../../platform/list/condition.ts";
+import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-lookups.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 import { byId } from "../../../platform/list/list-order.ts";
-
-interface Choice {
-  readonly id: number;
-  readonly name: string;
-  readonly detail: string | null;
-}
 
 /** By a part of the name, or the names behind ids. */
 interface Wanted {
@@ -15,24 +11,24 @@ interface Wanted {
 }
 
 const most = 100;
-const pattern = (search: string | undefined) =>
-  search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Of the calling company: each has its own tags. */
-export async function postTagsBy(
-  tx: Tx,
-  companyId: number | null,
-  { search, ids }: Wanted,
-): Promise<Choice[]> {
-  const { rows } = await tx.client.query<Choice>(
-    `select id, name, null as detail from post_tag
-     where coalesce(company_id, 0) = coalesce($1::bigint, 0) and name ilike $2
-       and ($3::bigint[] is null or id = any($3))
-     order by name collate "und-x-icu", id limit ${most}`,
-    [companyId, pattern(search), ids ?? null],
-  );
-  return rows;
-}
+const ownTags = `select id, name, null as detail from post_tag
+  where coalesce(company_id, 0) = coalesce(platform.current_company(), 0)`;
+
+/** Tags of posts: each company has its own, and so has the provider. */
+export const postTagChoices: ChoiceFinder = {
+  find: async (tx, search, limit) => {
+    const { rows } = await tx.client.query<Choice>(
+      `${ownTags} and name ilike $1 order by name collate "und-x-icu", id limit $2`,
+      [containing(search), limit],
+    );
+    return rows;
+  },
+  named: async (tx, ids) => {
+    const { rows } = await tx.client.query<Choice>(`${ownTags} and id = any($1)`, [ids]);
+    return rows;
+  },
+};
 
 export async function countPostTags(tx: Tx, ids: readonly number[]): Promise<number> {
   const { rows } = await tx.client.query<{ found: number }>(
@@ -48,7 +44,7 @@ export async function curatorCodesBy(tx: Tx, { search, ids }: Wanted): Promise<C
     `select id, code as name, null as detail from curator_code
      where code ilike $1 and case when $2::bigint[] is null then active else id = any($2) end
      order by code collate "und-x-icu", id limit ${most}`,
-    [pattern(search), ids ?? null],
+    [containing(search), ids ?? null],
   );
   return rows;
 }

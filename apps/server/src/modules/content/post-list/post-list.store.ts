@@ -1,6 +1,10 @@
+import type { listPosts as listPostsCall } from "@polyphon/contract/content/content.contract.ts";
 import type { PostState } from "@polyphon/contract/content/content.ts";
+import type { pickPosts as pickPostsCall } from "@polyphon/contract/content/post/staff-post.contract.ts";
+import type { InputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { limits } from "@polyphon/contract/limits.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { type Condition, equals } from "../../../platform/list/condition.ts";
+import { among, type Condition, onDays } from "../../../platform/list/condition.ts";
 import {
   type Count,
   countRows,
@@ -8,9 +12,10 @@ import {
   type ListRows,
   type Page,
   type PageInput,
+  pickRows,
   sizeOfTable,
 } from "../../../platform/list/list.ts";
-import { byId } from "../../../platform/list/list-order.ts";
+import { byId, chosenOrder, orderKey, type OrderKeys, textKey } from "../../../platform/list/list-order.ts";
 import type { PostRow } from "../post/post.store.ts";
 import { findByWords, wordsCondition } from "../post/post-words.store.ts";
 import { isOut, isPublished } from "../visibility/visible-post.ts";
@@ -49,16 +54,7 @@ const listColumns = `p.id, p.version, p.title, p.source, p.type, p.language, p.s
   p.drip_days as "dripDays", p.serial_number as "serialNumber", jsonb_array_length(p.voices) as voices,
   (select media_id from post_image i where i.post_id = p.id and i.position = 1) as "firstImageId"`;
 
-export interface PostListFilter {
-  readonly search?: string | undefined;
-  readonly categoryId?: number | undefined;
-  readonly source?: string | undefined;
-  readonly language?: string | undefined;
-  readonly type?: string | undefined;
-  readonly status?: string | undefined;
-  readonly postTagId?: number | undefined;
-  readonly state?: PostState | undefined;
-}
+export type PostListFilter = InputOf<typeof pickPostsCall>;
 
 /** By the day of the server: staff of the provider have posts of companies in every zone in one list. */
 function inState(state: PostState | undefined, moment: Date): Condition {
@@ -78,54 +74,105 @@ function inState(state: PostState | undefined, moment: Date): Condition {
   };
 }
 
+export interface PostReader {
+  /** Whose staff read; null for the provider's, who see every post. */
+  readonly companyId: number | null;
+  readonly now: Date;
+}
+
+/** As `maySeePost` decides of one. */
+function seenBy(companyId: number | null): Condition {
+  return companyId === null
+    ? null
+    : (bind) => `(p.status = 'PUBLISHED' or p.company_id = ${bind(companyId)})`;
+}
+
 /** The posts that match a filter; null where no post has its words. Personal posts are not listed for staff. */
 async function rowsOf(
   tx: Tx,
   filter: PostListFilter,
-  { everywhere, now }: { readonly everywhere: boolean; readonly now: Date },
+  { companyId, now }: PostReader,
 ): Promise<(ListRows & { readonly unfiltered: boolean }) | null> {
   const { categoryId, postTagId } = filter;
-  const within = categoryId === undefined ? (everywhere ? "everywhere" : null) : [categoryId];
-  const words = filter.search === undefined ? null : await findByWords(tx, filter.search, within);
+  const within = categoryId ?? (companyId === null ? "everywhere" : null);
+  const { search = "" } = filter;
+  const words = search.length < limits.search.min ? null : await findByWords(tx, search, within);
   if (words?.ids?.length === 0) return null;
   const asked: Condition[] = [
     words && ((bind) => wordsCondition(words, "p", bind)),
-    equals("p.category_id", categoryId),
-    equals("p.source", filter.source),
-    equals("p.language", filter.language),
-    equals("p.type", filter.type),
-    equals("p.status", filter.status),
+    among("p.category_id", categoryId),
+    among("p.company_id", filter.company),
+    among("p.created_by", filter.author),
+    ...onDays("p.publish_at", "timestamptz", filter.publishAtFrom, filter.publishAtTo),
+    among("p.source", filter.source),
+    among("p.language", filter.language),
+    among("p.type", filter.type),
+    among("p.status", filter.status),
     postTagId === undefined
       ? null
       : (bind) =>
-          `exists (select from post_post_tag t where t.post_id = p.id and t.tag_id = ${bind(postTagId)})`,
+          `exists (select from post_post_tag t where t.post_id = p.id and t.tag_id = any(${bind(postTagId)}))`,
     inState(filter.state, now),
   ];
   return {
     from: "post p join category c on c.id = p.category_id",
     // In the form that the indexes have.
-    where: ["p.category_id is not null", ...asked],
+    where: ["p.category_id is not null", seenBy(companyId), ...asked],
     unfiltered: asked.every((condition) => condition === null),
   };
 }
 
-/** A page of the staff's list, newest first, and how many there are. */
+/** Empty ones are behind all others; each has an index of its own. */
+const orders = {
+  created: [],
+  title: [textKey("p.title")],
+  publish: [orderKey("p.publish_at", "timestamptz")],
+  until: [orderKey("coalesce(p.ends_on, 'infinity')", "date")],
+} as const satisfies OrderKeys;
+
+/** A page of the staff's list, and how many there are. */
 export async function listPosts(
   tx: Tx,
-  filter: PostListFilter,
-  reader: { readonly everywhere: boolean; readonly now: Date },
+  { sort, ...filter }: PostListFilter & Pick<InputOf<typeof listPostsCall>, "sort">,
+  reader: PostReader,
   page: PageInput,
 ): Promise<Page<ListedPost> & { readonly count: Count }> {
   const posts = await rowsOf(tx, filter, reader);
   if (!posts) return { rows: [], next: null, count: { count: 0, exact: true } };
+  const everywhere = reader.companyId === null;
   // For a reader who sees everything and filters nothing, the table's size is the count.
-  const ofAll = posts.unfiltered && reader.everywhere;
-  const prepareAs = posts.unfiltered ? `posts-${reader.everywhere ? "all" : "seen"}` : undefined;
-  const order = byId("p.id", "descending");
+  const ofAll = posts.unfiltered && everywhere;
+  const prepareAs =
+    posts.unfiltered && sort === "-created" ? `posts-${everywhere ? "all" : "seen"}` : undefined;
+  const order = chosenOrder(sort, orders, "p.id");
   const [found, size] = await Promise.all([
     listPage<ListedPost>(tx, { select: listColumns, ...posts, order, prepareAs }, page),
     ofAll ? sizeOfTable(tx, "post") : null,
   ]);
   // The name of the category does not change how many there are.
   return { ...found, count: size ?? (await countRows(tx, { ...posts, from: "post p" })) };
+}
+
+/** What an action on every post that is filtered would change. */
+export async function pickPosts(tx: Tx, filter: PostListFilter, reader: PostReader) {
+  const posts = await rowsOf(tx, filter, reader);
+  if (!posts) return { rows: [], more: false };
+  return pickRows(tx, { ...posts, from: "post p" }, { id: "p.id", name: "p.title" }, limits.severalRows.most);
+}
+
+/** The newest posts with these words in their title, each with its category. */
+export async function findListedPosts(
+  tx: Tx,
+  search: string,
+  reader: PostReader,
+  limit: number,
+): Promise<{ readonly id: number; readonly name: string; readonly detail: string }[]> {
+  const posts = await rowsOf(tx, { search }, reader);
+  if (!posts) return [];
+  const { rows } = await listPage<{ id: number; name: string; detail: string }>(
+    tx,
+    { select: "p.id, p.title as name, c.name as detail", ...posts, order: byId("p.id", "descending") },
+    { limit },
+  );
+  return rows;
 }

@@ -42,12 +42,14 @@ async function titled(title: string, companyId: number | null = null): Promise<n
 }
 
 describe("a search of the feed", () => {
-  test("finds prefixes of words from three letters on, and shorter words as a whole", async () => {
+  test("finds prefixes of words from two letters on, and shorter words as a whole", async () => {
     const [wind, ki] = [await titled("Windparks an der Küste"), await titled("KI in der Wartung")];
     expect(await found("wind")).toEqual([wind]);
     expect(await found("parks")).toEqual([]);
     expect(await found("ki wart")).toEqual([ki]);
-    expect(await found("wa ki")).toEqual([]);
+    expect(await found("wa ki")).toEqual([ki]);
+    expect(await found("kü")).toEqual([wind]);
+    expect(await found("ki w")).toEqual([]);
   });
 
   test("requires every word, in any order, ignoring case and accents", async () => {
@@ -56,6 +58,39 @@ describe("a search of the feed", () => {
       expect(await found(words)).toEqual([post]);
     expect(await found("wärme autobahn")).toEqual([]);
     expect(await found("!!! ???")).toEqual([]);
+  });
+
+  test("finds words of the whole text and of the tags, but not the address of a mention", async () => {
+    const post = await titled("Nothing of it in the title");
+    const copy = {
+      LINKEDIN: `${"Lorem ipsum. ".repeat(60)} Danke an @[Åsa Öberg](urn:li:person:zzurn)`,
+      XING: "Größe #Repowering",
+    };
+    await world.arrange(async (tx) => {
+      await tx.client.query("update post set voices = $2 where id = $1", [
+        post,
+        JSON.stringify([
+          { voice: "VOICE_1", copy },
+          { voice: "VOICE_2", copy: { LINKEDIN: "Zweitstimme" } },
+        ]),
+      ]);
+      await tx.client.query(
+        `with tag as (insert into category_defining_tag (category_id, title) values ($1, 'Wärmewende') returning id)
+         insert into post_defining_tag (post_id, tag_id) select $2, id from tag`,
+        [category, post],
+      );
+    });
+    for (const words of ["oberg", "GRÖSSE", "repower", "zweitst", "warmew title", "lo"])
+      expect([words, await found(words)]).toEqual([words, [post]]);
+    for (const words of ["zzurn", "person"]) expect([words, await found(words)]).toEqual([words, []]);
+    await world.arrange((tx) =>
+      tx.client.query("update category_defining_tag set title = 'Kaltfront' where category_id = $1", [
+        category,
+      ]),
+    );
+    expect([await found("warmew"), await found("kaltf")]).toEqual([[], [post]]);
+    await world.arrange((tx) => tx.client.query("delete from post_defining_tag where post_id = $1", [post]));
+    expect(await found("kaltf")).toEqual([]);
   });
 
   test("follows a changed title, and drops a deleted post", async () => {

@@ -137,7 +137,11 @@ describe("lists", () => {
     for (let count = 0; count < 7; count += 1)
       ids.push(await arrangePost(fixture.world, topic, { title: `Zeppelin number ${count}` }));
     const list = (over: object) =>
-      fixture.world.call(listPosts, { categoryId: topic, ...over }, { token: fixture.provider.token });
+      fixture.world.call(
+        listPosts,
+        { categoryId: String(topic), ...over },
+        { token: fixture.provider.token },
+      );
     const first = (await list({ limit: 5 })).body;
     expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5));
     expect(first.count).toEqual({ value: 7, exact: true });
@@ -165,7 +169,7 @@ describe("lists", () => {
     }
     const { token } = fixture.provider;
     for (const state of postStates) {
-      const answer = await fixture.world.call(listPosts, { categoryId: topic, state }, { token });
+      const answer = await fixture.world.call(listPosts, { categoryId: String(topic), state }, { token });
       expect([state, answer.status]).toEqual([state, 200]);
       const { items } = answer.body;
       expect([state, items.map(({ id }) => id)]).toEqual([state, [ids[state]]]);

@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import { groupParameterChoices } from "../../people/people.api.ts";
-import { mayEditPosts } from "../content.policy.ts";
+import { mayEditPosts, maySeePost } from "../content.policy.ts";
 import type { ContentDeps } from "../content.deps.ts";
 import { presentPost } from "./post.present.ts";
 import { findStaffPost, type StaffPostRow } from "./staff-post.store.ts";
@@ -12,11 +12,12 @@ import { findStaffPost, type StaffPostRow } from "./staff-post.store.ts";
 /** The post with this id, or the refusal that names it. */
 export async function loadAccessiblePost(
   tx: Tx,
+  actor: StaffActor,
   id: number,
   options?: { lock: boolean },
 ): Promise<StaffPostRow> {
   const row = await findStaffPost(tx, id, options);
-  if (!row) throw new Refusal("post_not_found");
+  if (!row || !maySeePost(actor, row)) throw new Refusal("post_not_found");
   return row;
 }
 

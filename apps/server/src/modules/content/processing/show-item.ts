@@ -51,7 +51,7 @@ export async function showItem(
 ): Promise<z.output<typeof processingItem>> {
   const row = await findItem(tx, id);
   if (!row) throw new Refusal("not_found");
-  const post = await loadAccessiblePost(tx, row.postId);
+  const post = await loadAccessiblePost(tx, actor, row.postId);
   const [shown, days, names] = await Promise.all([
     images(tx, post.imageIds),
     readSetting(tx, "processingQueueDays"),

@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { among, between, type Condition, equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
-import { newestFirst } from "../../../platform/list/list-order.ts";
+import { chosenOrder, orderKey } from "../../../platform/list/list-order.ts";
 
 export interface NewItem {
   readonly guid: string;
@@ -94,6 +94,8 @@ export interface ItemFilter {
   readonly search?: string | undefined;
   readonly from?: Date | null;
   readonly to?: Date | null;
+  /** Newest first unless another order is asked for. */
+  readonly sort?: "published" | "-published";
 }
 
 /** Every word must be found, or a word that begins with it; what is no letter and no digit only divides words. */
@@ -105,7 +107,6 @@ function hasWords(search: string): Condition {
     : (bind) => `to_tsvector('simple', i.title || ' ' || i.source) @@ to_tsquery('simple', ${bind(words)})`;
 }
 
-/** Newest first. */
 export function listItems(tx: Tx, filter: ItemFilter, page: PageInput): Promise<Page<ItemRow>> {
   return listPage<ItemRow>(
     tx,
@@ -119,7 +120,11 @@ export function listItems(tx: Tx, filter: ItemFilter, page: PageInput): Promise<
         hasWords(filter.search ?? ""),
         between("i.published_at", filter.from, filter.to),
       ],
-      order: newestFirst("i.published_at", "i.id"),
+      order: chosenOrder(
+        filter.sort ?? "-published",
+        { published: [orderKey("i.published_at", "timestamptz")] },
+        "i.id",
+      ),
     },
     page,
   );

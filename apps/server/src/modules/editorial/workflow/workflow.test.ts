@@ -137,6 +137,17 @@ describe("a writer's post", { timeout: 60_000 }, () => {
     const same = await review(post.id, proofreader.token, resubmitted?.key ?? 0);
     expect(JSON.stringify(same.body.base?.voices)).toContain("Better words.");
   });
+
+  test("that nobody has changed is all new to a first-time reader, and unchanged to somebody who has seen it", async () => {
+    const post = await fixture.submit();
+    expect((await review(post.id, fixture.proofreader.token)).body.base).toBeNull();
+    await fixture.take(fixture.proofreader, "APPROVE", post);
+    expect((await review(post.id, fixture.chief.token)).body.base).toBeNull();
+    const again = (await review(post.id, fixture.proofreader.token)).body;
+    expect(again.base?.voices).toEqual(
+      again.voices.map(({ voice, copy }) => expect.objectContaining({ voice, copy })),
+    );
+  });
 });
 
 describe("the workflow over HTTP", { timeout: 300_000 }, () => {

@@ -23,6 +23,7 @@ export interface AccountFacts {
   readonly session: SessionRow;
   readonly roles: readonly RoleRow[];
   readonly meta: PersonMeta;
+  readonly imageUrl: string | null;
   readonly socialLogins: OutputOf<typeof readAccount>["userSocialLogins"];
   readonly erpUrl: string | null;
   readonly passwordDays: number;
@@ -63,7 +64,7 @@ export function presentAccount(facts: AccountFacts): OutputOf<typeof readAccount
     email: session.email,
     headline: session.headline,
     language: session.language,
-    imageUrl: null,
+    imageUrl: facts.imageUrl,
     kind: session.kind,
     userType: session.userType,
     roleId: staff ? session.roleId : frontRoleIds[session.frontType],

@@ -23,6 +23,7 @@ export interface AccountRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly headline: string | null;
+  readonly photoId: number | null;
   readonly language: "en" | "de";
   readonly status: string;
   readonly proficiency: "MEMBER" | "INSIDER" | "ELITE";
@@ -44,7 +45,7 @@ export const accountColumns = ` /* not null: email */
   company.own_post_approval as "ownPostApproval", company.import_linkedin_content as "importLinkedinContent",
   person.email, person.password_hash as "passwordHash", person.password_changed_at as "passwordChangedAt",
   person.must_change_password as "mustChangePassword", account.first_name as "firstName", account.last_name as "lastName",
-  account.headline, person.language, case when account.status = 'ENABLED' then person.status else account.status end as status,
+  account.headline, account.photo_media_id as "photoId", person.language, case when account.status = 'ENABLED' then person.status else account.status end as status,
   person.proficiency, person.light_front_user as "lightFrontUser", person.terms_accepted_at as "termsAcceptedAt"`;
 
 export const personOfAccount =

@@ -43,7 +43,7 @@ async function metaOf(tx: Tx, facts: PersonFacts, personId: number): Promise<Per
  */
 export async function readOwnAccount(
   tx: Tx,
-  { socialLogins, facts, erpUrl }: AccountDeps,
+  { socialLogins, facts, photos, erpUrl }: AccountDeps,
   tokenHash: Buffer | null,
   now: Date,
 ): Promise<OutputOf<typeof readAccount>> {
@@ -52,6 +52,7 @@ export async function readOwnAccount(
   return presentAccount({
     session,
     roles: await rolesOf(tx, session.id),
+    imageUrl: session.photoId === null ? null : await photos.url(tx, session.photoId),
     meta: await metaOf(tx, facts, session.primaryAccountId ?? session.id),
     socialLogins: await socialLogins(tx, session.id),
     erpUrl: ((await findSetting(tx, "erpUrl")) ?? erpUrl) || null,

@@ -3,7 +3,6 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 /** How many people a company has, split by what its settings affect. */
 export interface CompanyPeople {
   readonly all: number;
-  readonly active: number;
   readonly groups: number;
   readonly belowElite: number;
 }
@@ -12,14 +11,31 @@ export interface CompanyPeople {
 export async function countCompanyPeople(tx: Tx, companyId: number): Promise<CompanyPeople> {
   const { rows } = await tx.client.query<CompanyPeople>(
     `select count(*) filter (where person)::int as "all",
-       count(*) filter (where person and status = 'ENABLED')::int as active,
        count(*) filter (where not person)::int as groups,
        count(*) filter (where person and proficiency <> 'ELITE')::int as "belowElite"
-     from (select status, proficiency, primary_account_id is null as person from account
+     from (select proficiency, primary_account_id is null as person from account
        where company_id = $1 and kind = 'front') people`,
     [companyId],
   );
-  return rows[0] ?? { all: 0, active: 0, groups: 0, belowElite: 0 };
+  return rows[0] ?? { all: 0, groups: 0, belowElite: 0 };
+}
+
+export interface Adoption {
+  readonly all: number;
+  readonly signedIn: number;
+  readonly active: number;
+}
+
+/** Employees of a company: all, those who may sign in and have done so, and those of them who did since then. */
+export async function countAdoption(tx: Tx, companyId: number, since: Date): Promise<Adoption> {
+  const { rows } = await tx.client.query<Adoption>(
+    `select count(*)::int as "all",
+       count(last_login_at) filter (where status = 'ENABLED')::int as "signedIn",
+       count(*) filter (where status = 'ENABLED' and last_login_at >= $2)::int as active
+     from account where company_id = $1 and kind = 'front' and primary_account_id is null`,
+    [companyId, since],
+  );
+  return rows[0] ?? { all: 0, signedIn: 0, active: 0 };
 }
 
 /** Employees who may sign in and last did so in that period. */

@@ -16,6 +16,19 @@ export async function storeProfile(tx: Tx, accountId: number, profile: Profile):
   );
 }
 
+/** False when the account is no longer enabled; until the commit nobody else changes it. */
+export async function lockOwnAccount(tx: Tx, accountId: number): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    "select from account where id = $1 and status = 'ENABLED' for update",
+    [accountId],
+  );
+  return rowCount === 1;
+}
+
+export async function storePhoto(tx: Tx, accountId: number, mediaId: number | null): Promise<void> {
+  await tx.client.query("update account set photo_media_id = $2 where id = $1", [accountId, mediaId]);
+}
+
 /** The first acceptance counts: accepting again does not change the date. */
 export async function storeTermsAccepted(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx.client.query(

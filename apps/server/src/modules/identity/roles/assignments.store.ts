@@ -2,7 +2,8 @@ import { userTypes } from "@polyphon/contract/permissions.ts";
 import { taken, unlessTaken } from "../../../platform/db/constraint.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { replaceLinks } from "../../../platform/db/write.ts";
-import { contains, equals } from "../../../platform/list/condition.ts";
+import { containing, contains, equals } from "../../../platform/list/condition.ts";
+import { chosenOrder, type OrderKeys, textKey } from "../../../platform/list/list-order.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 
 export interface AssignmentRow {
@@ -31,14 +32,19 @@ const columns = `/* not null: email */ held.id, held.account_id as "accountId", 
     held.notification_emails as "notificationEmails", held.version`;
 const holders = "account join role_assignment held on held.account_id = account.id";
 
-function patternOf(search: string): string {
-  return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
+const orders = {
+  person: [textKey("account.last_name"), textKey("account.first_name")],
+  alias: [textKey("coalesce(held.alias_email, U&'\\+10FFFF')")],
+  code: [textKey("coalesce(held.curator_code, U&'\\+10FFFF')")],
+} as const satisfies OrderKeys;
 
-/** By name. */
 export function listAssignments(
   tx: Tx,
-  filter: { readonly search?: string | undefined; readonly roleId?: number | undefined },
+  filter: {
+    readonly search?: string | undefined;
+    readonly roleId?: number | undefined;
+    readonly sort: keyof typeof orders | `-${keyof typeof orders}`;
+  },
   page: PageInput,
 ): Promise<Page<AssignmentRow>> {
   return listPage<AssignmentRow>(
@@ -59,14 +65,7 @@ export function listAssignments(
           filter.search,
         ),
       ],
-      order: {
-        keys: [
-          ["lower(account.last_name)", "text"],
-          ["lower(account.first_name)", "text"],
-          ["held.id", "bigint"],
-        ],
-        descending: false,
-      },
+      order: chosenOrder(filter.sort, orders, "held.id"),
     },
     page,
   );
@@ -203,7 +202,7 @@ export async function findStaffBy(tx: Tx, search: string, limit: number): Promis
     `select /* not null: email */ id, email, first_name as "firstName", last_name as "lastName" from account
      where kind = 'staff' and status <> 'DELETED' and (email ilike $1 or first_name || ' ' || last_name ilike $1)
      order by lower(last_name), lower(first_name), id limit $2`,
-    [patternOf(search), limit],
+    [containing(search), limit],
   );
   return rows;
 }

@@ -142,11 +142,12 @@ export async function findByUploadId(tx: Tx, uploadId: string): Promise<MediaRow
   return rows[0];
 }
 
+/** What may be shown and used by others; a person's photo is neither. */
 export async function listReady(tx: Tx, ids: readonly number[]): Promise<MediaRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.client.query<MediaRow>({
     name: "ready-media",
-    text: `select ${columns} from media where id = any($1) and state = 'READY'`,
+    text: `select ${columns} from media where id = any($1) and state = 'READY' and use is distinct from 'profile'`,
     values: [ids],
   });
   return rows;

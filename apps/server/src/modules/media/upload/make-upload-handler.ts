@@ -162,6 +162,10 @@ export function makeUploadHandler(deps: UploadDeps, door: UploadDoor = staffDoor
       answer(request, response, 404);
       return false;
     }
+    if (!mayUpload(actor, useOf(upload))) {
+      answer(request, response, 403);
+      return false;
+    }
     // Complete but unrecorded: the process ended between the last byte and the row.
     if (upload.offset === upload.size && request.method === "HEAD") {
       await recordUpload(deps.database, actor, wholeUpload(upload));

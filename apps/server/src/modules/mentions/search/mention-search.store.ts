@@ -6,7 +6,7 @@ import {
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
-import { byId } from "../../../platform/list/list-order.ts";
+import { byId, chosenOrder, type OrderKeys, textKey } from "../../../platform/list/list-order.ts";
 import { type StaffReach, mentionColumns, type MentionRow } from "../mention/mention.store.ts";
 
 export interface FoundMention {
@@ -110,7 +110,9 @@ export function ownMentions(
   );
 }
 
-/** Newest first. A search is the beginning of any word of the display name. */
+const orders = { created: [], name: [textKey("m.display_name")] } as const satisfies OrderKeys;
+
+/** A search is the beginning of any word of the display name. */
 export function staffMentions(
   tx: Tx,
   filter: {
@@ -118,10 +120,11 @@ export function staffMentions(
     readonly range: readonly [string, string] | null;
     readonly status?: MentionState | undefined;
     readonly accountType?: MentionAccountType | undefined;
+    readonly sort: "created" | "-created" | "name" | "-name";
   },
   page: PageInput,
 ): Promise<Page<MentionRow>> {
-  const { reach, range, status } = filter;
+  const { reach, range, status, sort } = filter;
   return listPage<MentionRow>(
     tx,
     {
@@ -138,7 +141,7 @@ export function staffMentions(
              where k.key >= ${bind(range[0])} and k.key < ${bind(range[1])}
                and k.status = any(${bind(status ? [status] : mentionStates)}))`),
       ],
-      order: byId("m.id", "descending"),
+      order: chosenOrder(sort, orders, "m.id"),
     },
     page,
   );

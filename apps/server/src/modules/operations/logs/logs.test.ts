@@ -51,6 +51,7 @@ describe("the error log", () => {
     const { body } = await errors({ postId: post.id });
     expect(body.items).toEqual([
       {
+        id: `S${shareId}-1`,
         reference: `S${shareId}-1`,
         type: "SHARE",
         network: "TWITTER",

@@ -1,9 +1,11 @@
 import type {
+  Activity,
   FrontType,
   FrontUserStatus,
   Level,
   NetworkWord,
 } from "@polyphon/contract/people/front-users/front-users.ts";
+import { quietSince } from "@polyphon/rules/people/front-users/activity.ts";
 import { frontUserSorts, type FrontUserSort, type FrontUserFilter } from "../../identity/identity.api.ts";
 import { groupCondition } from "../group-parameters/front-user-groups.store.ts";
 import type { FrontUserDeps } from "./front-users.deps.ts";
@@ -18,19 +20,23 @@ interface Filters {
   readonly groups?: readonly number[];
   readonly networks?: readonly NetworkWord[];
   readonly lightFrontUser?: boolean;
+  readonly activity?: readonly Activity[];
+  readonly autopilot?: boolean;
 }
 
 /** Who is meant: a company's staff see their own employees, whatever companies they name. */
 export function frontUserFilter(
   input: object,
   reach: { readonly companyId: number | null; readonly types: readonly FrontType[] | null },
-  { connections }: Pick<FrontUserDeps, "connections">,
+  { connections, shares, autopilot }: Pick<FrontUserDeps, "connections" | "shares" | "autopilot">,
+  now: Date,
 ): FrontUserFilter {
   const filters: Filters = input;
   const search = filters.search?.trim() ?? "";
+  const companyIds = reach.companyId === null ? (filters.company ?? null) : [reach.companyId];
   return {
     search: search === "" ? null : search,
-    companyIds: reach.companyId === null ? (filters.company ?? null) : [reach.companyId],
+    companyIds,
     statuses: filters.status ?? null,
     levels: filters.level ?? null,
     types: reach.types ?? filters.type ?? null,
@@ -38,6 +44,8 @@ export function frontUserFilter(
     also: [
       ...(filters.groups ? [groupCondition(filters.groups)] : []),
       ...(filters.networks ? [connections.condition(filters.networks)] : []),
+      ...(filters.activity ? [shares.condition(filters.activity, quietSince(now))] : []),
+      ...(filters.autopilot === undefined ? [] : [autopilot.condition(filters.autopilot, companyIds)]),
     ],
   };
 }

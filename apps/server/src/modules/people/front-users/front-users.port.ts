@@ -1,6 +1,10 @@
 import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
-import type { ConnectionMark, NetworkWord } from "@polyphon/contract/people/front-users/front-users.ts";
-import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import type {
+  Activity,
+  ConnectionMark,
+  NetworkWord,
+} from "@polyphon/contract/people/front-users/front-users.ts";
+import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { AccountCondition } from "../../identity/identity.api.ts";
 
@@ -45,18 +49,20 @@ export interface EmployeeShares {
       readonly network: Network;
       readonly title: string;
       readonly state: ShareState;
-      readonly reason: string | null;
+      readonly reason: ShareReason | null;
       readonly dueAt: Date;
       readonly permalink: string | null;
     }[]
   >;
   countWaiting(tx: Tx, ids: readonly number[]): Promise<number>;
+  condition(activities: readonly Activity[], quietSince: Date): AccountCondition;
 }
 
 export interface EmployeeAutopilot {
   switchedOn(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>>;
   /** A read-only user has no use for it. */
   switchOff(tx: Tx, ids: readonly number[]): Promise<unknown>;
+  condition(on: boolean, companyIds: readonly number[] | null): AccountCondition;
 }
 
 /** People with the accounts of their LinkedIn groups who move to another company. */

@@ -28,7 +28,7 @@ export async function pageOfFrontUsers(
   },
   deps: FrontUserDeps,
 ): Promise<{ items: FrontUserRow[]; next: string | null }> {
-  const filter = frontUserFilter(input, { companyId: reader.companyId, types }, deps);
+  const filter = frontUserFilter(input, { companyId: reader.companyId, types }, deps, now);
   const { rows, next } = await listFrontUsers(tx, filter, { sort: sortOf(input), after: input.after, limit });
   return { items: await showFrontUsers(tx, rows, reader, deps, now), next };
 }

@@ -1,4 +1,5 @@
 import type { FrontUserRow } from "@polyphon/contract/people/front-users/front-user.resource.ts";
+import { activityOf } from "@polyphon/rules/people/front-users/activity.ts";
 import { actionsFor } from "@polyphon/rules/people/front-users/front-user-action.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FrontUserAccount } from "../../identity/identity.api.ts";
@@ -33,6 +34,7 @@ export async function showFrontUsers(
       name: `${person.firstName} ${person.lastName}`.trim(),
       lastLoginAt: person.lastLoginAt?.toISOString() ?? null,
       createdAt: person.createdAt.toISOString(),
+      activity: activityOf(done?.lastShareAt ?? null, now),
       lastShareAt: done?.lastShareAt?.toISOString() ?? null,
       shares: done?.shares ?? 0,
       networks: [...(marks.get(person.id) ?? [])],

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { equals } from "../../../platform/list/condition.ts";
+import { containing, equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 import { byId } from "../../../platform/list/list-order.ts";
 
@@ -120,7 +120,7 @@ export async function findParametersBy(
   search: string | undefined,
   limit: number,
 ): Promise<NamedParameter[]> {
-  const pattern = `%${(search ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   const { rows } = await tx.client.query<NamedParameter>(
     `${named} where parameter.name ilike $1 order by parameter.name collate "und-x-icu", parameter.id limit $2`,
     [pattern, limit],

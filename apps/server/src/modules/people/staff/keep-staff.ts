@@ -21,6 +21,7 @@ import {
   setPlaces,
   type StaffRole,
   type StaffUserRow,
+  releasePhoto,
   setStaffUserActive,
   updateStaffAccount,
   updateStaffRole,
@@ -152,7 +153,9 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
     const person = await found(tx, id);
     allow(mayEndStaff(actor, person));
     await deleteAssignment(tx, id);
-    if (person.userTypes.length === 1) await setStaffUserActive(tx, person, "DELETED");
+    if (person.userTypes.length !== 1) return;
+    await setStaffUserActive(tx, person, "DELETED");
+    await releasePhoto(tx, person.accountId);
   }
 
   return { add, edit, turn, remove };

@@ -137,6 +137,17 @@ describe("a level", () => {
     ]);
   });
 
+  test("comes with the weeks that count towards it, and the streak up to now", async () => {
+    const person = await addFrontUser(world, company);
+    const before = await world.call(readLevelCriteria, {}, by(person));
+    expect(before.body).toMatchObject({ weeks: Array.from({ length: 12 }, () => false), streak: 0 });
+    await shared(person, 3, true);
+    const { body } = await world.call(readLevelCriteria, {}, by(person));
+    expect(body.weeks).toEqual([...Array.from({ length: 9 }, () => false), true, true, true]);
+    expect(body.streak).toBe(3);
+    expect(body.levels[2]?.criteria.find(({ key }) => key === "weeks")).toMatchObject({ have: 3 });
+  });
+
   test("is never lowered, even when little is left of what earned it [C4-32]", async () => {
     const person = await addFrontUser(world, company, { level: "ELITE" });
     await shared(person, 1);

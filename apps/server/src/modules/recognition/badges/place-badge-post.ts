@@ -76,6 +76,7 @@ export function inputFor(
     changeImage: false,
     postImageIds: [],
     browseImages: [],
+    pictures: [],
     randomPostImageId: null,
   };
 }

@@ -5,7 +5,7 @@ import {
   type LevelFacts,
   type LevelThresholds,
 } from "@polyphon/rules/recognition/level-of.ts";
-import { countLastWeeks } from "@polyphon/rules/recognition/weeks-with-shares.ts";
+import { currentStreak, lastWeeks } from "@polyphon/rules/recognition/weeks-with-shares.ts";
 import { isoWeekRange, localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
@@ -40,6 +40,9 @@ export interface KnownPerson {
   readonly person: LevelledPerson;
   readonly figures: SharerFigures;
   readonly facts: LevelFacts;
+  /** The last weeks, the oldest first: whether something was shared. */
+  readonly weeks: readonly boolean[];
+  readonly streak: number;
 }
 
 const nothing: SharerFigures = { shares: 0, mondays: [], clicks: 0 };
@@ -63,16 +66,19 @@ export async function factsOf(
   return people.map((person) => {
     const known = figures.get(person.id) ?? nothing;
     const connected = (marks.get(person.id) ?? []).filter(({ mark }) => isUsable(mark));
+    const weeks = lastWeeks(known.mondays, monday, thresholds.eliteOfWeeks);
     return {
       person,
       figures: known,
+      weeks,
+      streak: currentStreak(known.mondays, monday),
       facts: {
         shares: known.shares,
         networks: connected.length,
         autopilot: onAutopilot.has(person.id),
         profileComplete: isProfileComplete(person),
         certificates,
-        weeks: countLastWeeks(known.mondays, monday, thresholds.eliteOfWeeks),
+        weeks: weeks.filter((shared) => shared).length,
       },
     };
   });

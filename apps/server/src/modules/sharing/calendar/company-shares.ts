@@ -6,6 +6,7 @@ import type {
 import { calendarGroups, calendarGroupStates } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
+import { namesOfCompanies } from "../../companies/companies.api.ts";
 import { namesOfAccounts } from "../../identity/identity.api.ts";
 import { factsOfShares } from "../shares/present-shares.ts";
 import { type CompanyShareFilter, findCompanyShare } from "./company-shares.store.ts";
@@ -33,7 +34,8 @@ export async function presentCompanyShares(
 ): Promise<CompanyShare[]> {
   const facts = await factsOfShares(tx, deps, rows);
   const names = await namesOfAccounts(tx, [...new Set(rows.map((row) => row.userId))]);
-  return rows.map((row) => presentCompanyShare(row, facts, names));
+  const companies = await namesOfCompanies(tx, [...new Set(rows.map((row) => row.companyId))]);
+  return rows.map((row) => presentCompanyShare(row, facts, { names, companies }));
 }
 
 export async function showCompanyShare(tx: Tx, deps: SharingDeps, row: ShareRow): Promise<CompanyShare> {

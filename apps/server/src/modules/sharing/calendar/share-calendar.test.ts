@@ -31,6 +31,34 @@ describe("the text of a planned share [C4-18]", () => {
   const rewrite = (by: TestPerson, shareId: number, shareText: string, version = 1) =>
     fixture.world.call(updateShareText, { shareId, version, shareText }, { token: by.token });
 
+  test("is an AI's when a draft was taken over, and remains one until the person has mostly rewritten it", async () => {
+    const by = await fixture.connected();
+    const shareId = await fixture.scheduled(by);
+    const fromAi = () =>
+      fixture.world.arrange(async (tx) => {
+        const { rows } = await tx.client.query<{ ai_copy: boolean }>(
+          "select ai_copy from share where id = $1",
+          [shareId],
+        );
+        return rows[0]?.ai_copy;
+      });
+    await rewrite(by, shareId, `My own words. ${postCopy}`);
+    expect(await fromAi()).toBe(false);
+    const draft = `A draft that an AI wrote about the wind farm, taken over as it is. ${postCopy}`;
+    const taken = { shareId, version: 2, shareText: draft, isAiGeneratedCopy: true };
+    await fixture.world.call(updateShareText, taken, { token: by.token });
+    expect(await fromAi()).toBe(true);
+    await rewrite(by, shareId, `${draft} Come and see.`, 3);
+    expect(await fromAi()).toBe(true);
+    await rewrite(
+      by,
+      shareId,
+      "Quite different: we opened a new harbour this morning and everybody was there to see it.",
+      4,
+    );
+    expect(await fromAi()).toBe(false);
+  });
+
   test("can be changed while it waits [B4.7-19], and each change counts", async () => {
     const by = await fixture.connected();
     const shareId = await fixture.scheduled(by);

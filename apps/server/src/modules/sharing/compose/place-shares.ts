@@ -1,10 +1,8 @@
 import type { InputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { sharesScheduled } from "@polyphon/contract/sharing/sharing.events.ts";
 import { type ChosenCopy, chooseNetworks } from "@polyphon/rules/sharing/compose/networks/choose-networks.ts";
-import { choosePictures } from "@polyphon/rules/sharing/compose/choose-pictures.ts";
 import { dueTime, type ShareTime } from "@polyphon/rules/sharing/schedule/due-time.ts";
 import { unfitFor } from "@polyphon/rules/sharing/compose/networks/fits-network.ts";
 import { planShare, type PlannedShare } from "@polyphon/rules/sharing/compose/plan-share.ts";
@@ -14,8 +12,9 @@ import { emit } from "../../../platform/events/emit.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../../platform/session/actor.ts";
 import { type Company, companyOf } from "../../companies/companies.api.ts";
-import { galleryImages, type Post, visiblePost } from "../../content/content.api.ts";
+import { type Post, visiblePost } from "../../content/content.api.ts";
 import { attachmentsOf, refuseBrokenTerms, refuseForbiddenText } from "./check-copies.ts";
+import { type ChosenPictures, chosenPictures } from "./pictures/chosen-pictures.ts";
 import { usableCta } from "../cta/usable-cta.ts";
 import { refusePlan } from "./refuse-plan.ts";
 import { isAssisted, type ShareAccounts, shareAccounts } from "./share-accounts.ts";
@@ -65,36 +64,6 @@ function chosenCopies(input: ShareInput, accounts: ShareAccounts, time: ShareTim
   });
   if (!choice.ok) throw new Refusal(choice.reason);
   return choice.copies;
-}
-
-/** The person's own choice of pictures; null means the post's. One that the company does not have refuses them all. */
-async function chosenPictures(
-  { tx, deps }: Placing,
-  input: ShareInput,
-  { company, post }: Context,
-): Promise<readonly number[] | null> {
-  const gallery = await galleryImages(tx, company.id, input.browseImages);
-  const named = [
-    ...input.postImageIds,
-    ...(input.randomPostImageId === null ? [] : [input.randomPostImageId]),
-  ];
-  const pictures = await deps.thumbnails(tx, named);
-  if (named.some((id) => !pictures.has(id)) || input.browseImages.some((id) => !gallery.has(id)))
-    throw new Refusal("media_not_usable");
-
-  const choice = choosePictures(
-    {
-      changeImage: input.changeImage,
-      postImageIds: input.postImageIds,
-      galleryImageIds: input.browseImages.flatMap((id) => gallery.get(id) ?? []),
-      randomImageId: input.randomPostImageId,
-    },
-    post.imageIds,
-    post.imageSelectionMode === "ANY_ONE_AT_RANDOM",
-    limits.post.images,
-  );
-  if (!choice.ok) throw new Refusal("media_not_usable");
-  return choice.pictureIds;
 }
 
 /** A share has at most one call to action per network; each must be the person's and usable for this post. */
@@ -152,7 +121,7 @@ async function insert(
   input: ShareInput,
   { company, post }: Context,
   planned: readonly (PlannedShare & ReturnType<typeof beginning>)[],
-  pictureIds: readonly number[] | null,
+  pictures: ChosenPictures,
 ): Promise<ShareRow[]> {
   const inputOf = (network: Network) =>
     input.postSocialShareNetworks.find((one) => one.socialNetwork === network);
@@ -166,7 +135,8 @@ async function insert(
       userId: actor.accountId,
       postId: post.id,
       voice: input.voiceTypeEnum,
-      pictureIds,
+      pictureIds: pictures.pictureIds,
+      altTexts: pictures.altTexts,
     },
     planned.map((share) => ({
       ...share,
@@ -194,10 +164,10 @@ export async function placeShares(placing: Placing, input: ShareInput, time: Sha
   allow(mayShare(actor));
 
   const copies = chosenCopies(input, context.accounts, time);
-  const pictureIds = await chosenPictures(placing, input, context);
+  const pictures = await chosenPictures(placing, input, context);
   refuseBrokenTerms(context.company, context.post, input.voiceTypeEnum, copies);
   const planned = plannedShares(context, copies, time, now);
-  refuseUnfit(context, copies, (pictureIds ?? context.post.imageIds).length);
+  refuseUnfit(context, copies, (pictures.pictureIds ?? context.post.imageIds).length);
   await refuseUnusableCtas(placing, input, context.post);
   await refuseForbiddenText(tx, context.company.id, copies);
 
@@ -205,7 +175,7 @@ export async function placeShares(placing: Placing, input: ShareInput, time: Sha
     ...share,
     ...beginning(isAssisted(context.accounts, share.network), time),
   }));
-  const shares = await insert(placing, input, context, begun, pictureIds);
+  const shares = await insert(placing, input, context, begun, pictures);
   const waiting = shares.filter((share) => share.state === "SCHEDULED").map((share) => share.id);
   if (waiting.length > 0) emit(tx, sharesScheduled, { companyId: context.company.id, shareIds: waiting });
   return shares;
@@ -232,7 +202,7 @@ export async function placeAssisted(
   );
   refuseBrokenTerms(context.company, context.post, input.voiceTypeEnum, copies);
   const planned = plannedShares(context, copies, time, now);
-  const pictureIds = await chosenPictures(placing, input, context);
+  const pictures = await chosenPictures(placing, input, context);
   await refuseUnusableCtas(placing, input, context.post);
   await refuseForbiddenText(tx, context.company.id, copies);
 
@@ -241,7 +211,7 @@ export async function placeAssisted(
     if (renewed) return renewed;
   }
   const begun = planned.map((each) => ({ ...each, ...beginning(true, time) }));
-  const [share] = await insert(placing, input, context, begun, pictureIds);
+  const [share] = await insert(placing, input, context, begun, pictures);
   if (!share) throw new Refusal("already_shared", { network });
   return share;
 }

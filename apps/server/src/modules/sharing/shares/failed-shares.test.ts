@@ -1,10 +1,5 @@
 import { calendarShares } from "@polyphon/contract/sharing/calendar.contract.ts";
-import {
-  dismissShare,
-  listShares,
-  readShare,
-  schedulePost,
-} from "@polyphon/contract/sharing/sharing.contract.ts";
+import { dismissShare, listShares, schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { shareStates } from "@polyphon/contract/sharing/sharing.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postCopy, type TestPerson } from "../../../../test/people.ts";
@@ -33,10 +28,9 @@ const fail = async (by: TestPerson) => {
   const postId = await fixture.newPost();
   return { postId, shareId: await addShare(fixture.world, by, postId, { state: "FAILED", dueAt }) };
 };
-const dismiss = (by: TestPerson, shareId: number, idempotencyKey = unique("key")) =>
-  fixture.world.call(dismissShare, { shareId }, { token: by.token, idempotencyKey });
-const read = async (by: TestPerson, shareId: number) =>
-  (await fixture.world.call(readShare, { shareId }, { token: by.token })).body;
+const dismiss = (by: TestPerson, shareId: number, key?: string) =>
+  fixture.press(dismissShare, by, { shareId }, key);
+const read = (by: TestPerson, shareId: number) => fixture.read(by, shareId);
 const idsOf = (shares: readonly { id: number }[]) => shares.map(({ id }) => id);
 
 /** What waits for the person: on the dashboard, in the calendar, and as the day of the calendar counts it. */

@@ -1,4 +1,5 @@
 import type { share } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { shownMedia } from "@polyphon/rules/content/post/shown-media.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FrontActor } from "../../../platform/session/actor.ts";
@@ -23,13 +24,13 @@ export async function factsOfShares(
       rows.map((row) => row.id),
     ),
   ]);
-  const firstImages = posts.flatMap((post) => post.imageIds.slice(0, 1));
-  const thumbnails = await deps.thumbnails(tx, firstImages);
+  const shown = posts.flatMap((post) => shownMedia(post) ?? []);
+  const thumbnails = await deps.thumbnails(tx, shown);
   return {
     titles: new Map(posts.map((post) => [post.id, post.title])),
     thumbnails: new Map(
       posts.flatMap((post) => {
-        const thumbnail = thumbnails.get(post.imageIds[0] ?? 0);
+        const thumbnail = thumbnails.get(shownMedia(post) ?? 0);
         return thumbnail ? [[post.id, thumbnail] as const] : [];
       }),
     ),

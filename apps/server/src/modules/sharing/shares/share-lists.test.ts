@@ -60,6 +60,56 @@ describe("one's own shares", () => {
     expect(rest.body.next).toBeNull();
   });
 
+  test("begin with a day of the company's calendar, and what was before is listed backwards from it", async () => {
+    const place = await addCompany(fixture.world, { timeZone: "Pacific/Auckland" });
+    const person = await fixture.connected(place);
+    const topic = await addCategory(fixture.world, [place]);
+    const add = async (dueAt: string, state: "SHARED" | "SCHEDULED" | "CANCELLED" = "SHARED") =>
+      addShare(fixture.world, person, await addPost(fixture.world, topic), { dueAt, state });
+    // In Auckland 11 March begins at eleven in the morning of the 10th, UTC.
+    const first = await add("2031-03-08T10:00:00Z");
+    const last = await add("2031-03-10T10:59:00Z");
+    await add("2031-03-09T10:00:00Z", "CANCELLED");
+    const day = await add("2031-03-10T11:00:00Z", "SCHEDULED");
+    const later = await add("2031-04-20T11:00:00Z", "SCHEDULED");
+    const list = async (input: object) => {
+      const states = "SCHEDULED,SHARED";
+      const { body } = await fixture.world.call(listShares, { states, ...input }, { token: person.token });
+      return { ids: body.items.map(({ id }) => id), next: body.next };
+    };
+    expect((await list({ order: "next", dueFrom: "2031-03-11" })).ids).toEqual([day, later]);
+    const before = await list({ order: "latest", dueBefore: "2031-03-11", limit: 1 });
+    expect(before.ids).toEqual([last]);
+    const rest = await list({ order: "latest", dueBefore: "2031-03-11", limit: 1, after: before.next });
+    expect(rest).toEqual({ ids: [first], next: null });
+    expect((await list({ dueFrom: "2031-03-11", network: "XING" })).ids).toEqual([]);
+  });
+
+  test("show the thumbnail of a video or document where the post has no image", async () => {
+    const person = await fixture.connected();
+    const post = await fixture.newPost();
+    await addShare(fixture.world, person, post, { state: "SHARED" });
+    const shown = async () => {
+      const { body } = await fixture.world.call(listShares, { postId: post }, { token: person.token });
+      return body.items[0]?.thumbnailUrl;
+    };
+    const attach = (thumbnail: string | null) =>
+      fixture.world.arrange((tx) =>
+        tx.client.query(
+          `with file as (
+             insert into media (kind, file_name, state, mime_type, bytes, original_key, file_key, seconds, thumbnail_key)
+             values ('VIDEO', 'film.mp4', 'READY', 'video/mp4', 9, md5(random()::text), md5(random()::text) || '.mp4', 9, $2)
+             returning id)
+           update post set type = 'VIDEO', attachment_id = file.id, attachment_title = 'A film' from file where post.id = $1`,
+          [post, thumbnail],
+        ),
+      );
+    await attach(null);
+    expect(await shown()).toBeNull();
+    await attach("d7da361c1873230ea59cec00c60af52f-640.jpg");
+    expect(await shown()).toMatch(/^\/media\/d7da361c1873230ea59cec00c60af52f-640\.jpg\?/);
+  });
+
   test("are filtered by state and by post, and a forged cursor is refused", async () => {
     const person = await fixture.connected();
     const post = await fixture.newPost();

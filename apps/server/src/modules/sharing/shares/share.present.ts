@@ -74,15 +74,23 @@ export function presentShare(
   };
 }
 
-/** As the company's staff see it: whose it is, and what they may still change. */
+interface Belonging {
+  readonly names: ReadonlyMap<number, string>;
+  readonly companies: readonly OutputOf<typeof readCompanyShare>["company"][];
+}
+
+/** As staff see it: whose it is, and what they may still change. */
 export function presentCompanyShare(
   row: ShareRow,
   facts: ShareFacts,
-  names: ReadonlyMap<number, string>,
+  { names, companies }: Belonging,
 ): OutputOf<typeof readCompanyShare> {
+  const company = companies.find(({ id }) => id === row.companyId);
+  if (!company) throw new Error("the company of a share was lost while it was presented");
   const open = isOpen(row);
   return {
     ...plainShare(row, facts),
+    company,
     employee: { id: row.userId, name: names.get(row.userId) ?? "" },
     can: { cancel: open, reschedule: open, editText: mayRewrite(row) },
   };

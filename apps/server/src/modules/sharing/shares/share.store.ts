@@ -3,7 +3,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { UtmFields } from "@polyphon/rules/links/tag-link.ts";
 import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { equals } from "../../../platform/list/condition.ts";
+import { between, equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 import { newestFirst, oldestFirst } from "../../../platform/list/list-order.ts";
 
@@ -67,14 +67,15 @@ export async function insertShares(
     readonly postId: number;
     readonly voice: Voice;
     readonly pictureIds: readonly number[] | null;
+    readonly altTexts: readonly string[] | null;
   },
   shares: readonly NewShare[],
 ): Promise<ShareRow[]> {
   const { rows } = await tx.client.query<ShareRow>(
     `insert into share (company_id, user_id, post_id, voice, picture_ids, network, text, due_at, state, reason, assisted,
-       cta_id, ai_copy, utm)
+       cta_id, ai_copy, utm, picture_alts)
      select $1, $2, $3, $4, $5::bigint[], n.network, n.text, n.due_at, n.state::share_state, n.reason, n.assisted, n.cta_id,
-       n.ai_copy, n.utm
+       n.ai_copy, n.utm, $15::text[]
      from unnest($6::text[], $7::text[], $8::timestamptz[], $9::text[], $10::text[], $11::boolean[], $12::bigint[],
        $13::boolean[], $14::jsonb[]) as n (network, text, due_at, state, reason, assisted, cta_id, ai_copy, utm)
      on conflict do nothing
@@ -94,6 +95,7 @@ export async function insertShares(
       shares.map((share) => share.ctaId),
       shares.map((share) => share.aiCopy),
       shares.map((share) => share.utm && JSON.stringify(share.utm)),
+      owner.altTexts,
     ],
   );
   return rows;
@@ -115,14 +117,18 @@ export async function findShare(tx: Tx, userId: number, id: number): Promise<Sha
   return rows[0] ?? null;
 }
 
-/** The person's own choice of pictures; null are the post's. */
-export async function findPictureChoice(
-  tx: Tx,
-  userId: number,
-  id: number,
-): Promise<{ id: number; postId: number; pictureIds: number[] | null } | null> {
-  const { rows } = await tx.client.query<{ id: number; postId: number; pictureIds: number[] | null }>(
-    `select id, post_id as "postId", picture_ids as "pictureIds" from share where id = $1 and user_id = $2`,
+interface PictureChoice {
+  readonly id: number;
+  readonly postId: number;
+  /** Null are the post's. */
+  readonly pictureIds: number[] | null;
+  readonly pictureAlts: string[] | null;
+}
+
+/** The person's own choice of pictures. */
+export async function findPictureChoice(tx: Tx, userId: number, id: number): Promise<PictureChoice | null> {
+  const { rows } = await tx.client.query<PictureChoice>(
+    `select id, post_id as "postId", picture_ids as "pictureIds", picture_alts as "pictureAlts" from share where id = $1 and user_id = $2`,
     [id, userId],
   );
   return rows[0] ?? null;
@@ -172,12 +178,15 @@ export async function rewriteWaitingShare(
   row: Pick<ShareRow, "id" | "userId">,
   version: number,
   text: string,
+  /** An AI wrote the new text, or so much of the old one is left that its origin still holds. */
+  origin: { readonly fromAi: boolean; readonly staysFromAi: boolean } = { fromAi: false, staysFromAi: true },
 ): Promise<ShareRow | null> {
   const { rows } = await tx.client.query<ShareRow>(
-    `update share set text = $4, plan_edited = plan is not null, version = version + 1, updated_at = now()
+    `update share set text = $4, ai_copy = $5 or (ai_copy and $6), plan_edited = plan is not null,
+       version = version + 1, updated_at = now()
      where id = $1 and user_id = $2 and version = $3 and state in ('SCHEDULED', 'HELD') and not open_attempt
      returning ${shareColumns}`,
-    [row.id, row.userId, version, text],
+    [row.id, row.userId, version, text, origin.fromAi, origin.staysFromAi],
   );
   return rows[0] ?? null;
 }
@@ -231,6 +240,10 @@ export interface ShareListFilter {
   readonly userId: number;
   readonly postId?: number | undefined;
   readonly state?: ShareState | undefined;
+  readonly states?: readonly ShareState[] | undefined;
+  readonly network?: Network | undefined;
+  /** Due from the first instant on, before the second. */
+  readonly due?: { readonly from: Date | undefined; readonly until: Date | undefined };
   /** Only what waits for its owner. */
   readonly needsYou?: boolean | undefined;
   /** What is due later is left out. */
@@ -239,7 +252,7 @@ export interface ShareListFilter {
 }
 
 export function listSharesOf(tx: Tx, filter: ShareListFilter, page: PageInput): Promise<Page<ShareRow>> {
-  const { state, dueBy, needsYou } = filter;
+  const { state, states, due, dueBy, needsYou } = filter;
   return listPage<ShareRow>(
     tx,
     {
@@ -249,6 +262,9 @@ export function listSharesOf(tx: Tx, filter: ShareListFilter, page: PageInput): 
         equals("user_id", filter.userId),
         equals("post_id", filter.postId),
         state ? (bind) => `state = ${bind(state)}::text::share_state` : null,
+        states ? (bind) => `state = any(${bind(states)}::text[]::share_state[])` : null,
+        equals("network", filter.network),
+        between("due_at", due?.from, due?.until),
         needsYou ? () => needsOwner : null,
         dueBy ? (bind) => `due_at <= ${bind(dueBy)}` : null,
       ],

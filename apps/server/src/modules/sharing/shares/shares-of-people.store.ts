@@ -1,3 +1,5 @@
+import type { Activity } from "@polyphon/contract/people/front-users/front-users.ts";
+import type { AccountCondition } from "../../identity/identity.api.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
 export interface ShareFigures {
@@ -26,6 +28,25 @@ export async function figuresOf(
     values: [userIds, since],
   });
   return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** For lists of people: whether the last share, which the figures show as well, is since then, before, or missing. */
+export function activityCondition(activities: readonly Activity[], quietSince: Date): AccountCondition {
+  return (accountId, bind) => {
+    const last = `(select s.shared_at from share s where s.user_id = ${accountId} and s.state = 'SHARED'
+      order by s.due_at desc, s.id desc limit 1)`;
+    const is = (activity: Activity): string => {
+      switch (activity) {
+        case "SHARING":
+          return `${last} >= ${bind(quietSince)}::timestamptz`;
+        case "QUIET":
+          return `${last} < ${bind(quietSince)}::timestamptz`;
+        case "NEVER":
+          return `not exists (select from share s where s.user_id = ${accountId} and s.state = 'SHARED')`;
+      }
+    };
+    return `(${activities.map(is).join(" or ")})`;
+  };
 }
 
 /** Waiting shares of people, which would end if the people were stopped. */

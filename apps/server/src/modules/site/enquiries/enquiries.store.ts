@@ -3,7 +3,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
-import { byId } from "../../../platform/list/list-order.ts";
+import { chosenOrder, type OrderKeys, textKey } from "../../../platform/list/list-order.ts";
 
 export interface NewEnquiry {
   readonly kind: (typeof enquiryKinds)[number];
@@ -54,10 +54,19 @@ export async function findEnquiry(tx: Tx, id: number): Promise<EnquiryRow | null
   return rows[0] ?? null;
 }
 
-/** Newest first. */
+const orders = {
+  received: [],
+  from: [textKey("name")],
+  company: [textKey("coalesce(company, U&'\\+10FFFF')")],
+} as const satisfies OrderKeys;
+
 export function listEnquiries(
   tx: Tx,
-  filter: { readonly search: string | null; readonly state: EnquiryRow["state"] | undefined },
+  filter: {
+    readonly search: string | null;
+    readonly state: EnquiryRow["state"] | undefined;
+    readonly sort: keyof typeof orders | `-${keyof typeof orders}`;
+  },
   page: PageInput,
 ): Promise<Page<EnquiryRow>> {
   const { search } = filter;
@@ -73,7 +82,7 @@ export function listEnquiries(
           : (bind) =>
               `position(lower(${bind(search)}::text) in lower(name || ' ' || email || ' ' || coalesce(company, ''))) > 0`,
       ],
-      order: byId("id", "descending"),
+      order: chosenOrder(filter.sort, orders, "id"),
     },
     page,
   );

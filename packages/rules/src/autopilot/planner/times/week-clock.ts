@@ -44,7 +44,7 @@ function changedDay(date: string, zone: string): Stretch[] {
   return found;
 }
 
-function dayOf(date: string, zone: string): PlanDay {
+export function planDay(date: string, zone: string): PlanDay {
   const first = instantAt(date, 0, zone);
   const isPlain = instantAt(addDays(date, 1), 0, zone) - first === dayMinutes;
   return {
@@ -55,7 +55,7 @@ function dayOf(date: string, zone: string): PlanDay {
 
 /** The working days of a week, Monday to Friday, on the zone's clock. */
 export function workingWeek(monday: string, zone: string): PlanDay[] {
-  return Array.from({ length: 5 }, (_, index) => dayOf(addDays(monday, index), zone));
+  return Array.from({ length: 5 }, (_, index) => planDay(addDays(monday, index), zone));
 }
 
 function spansOf(day: PlanDay, from: number, to: number): Span[] {

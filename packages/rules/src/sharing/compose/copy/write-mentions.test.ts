@@ -60,4 +60,11 @@ describe("a mention that is being typed", () => {
     expect(mentionBeingTyped("no name here", 5)).toBeNull();
     expect(mentionBeingTyped("@Eva\nnext line", 12)).toBeNull();
   });
+
+  it("ends with the whole name of somebody who was chosen, and goes on for a longer one", () => {
+    const typed = (text: string) => mentionBeingTyped(text, text.length, [eva]);
+    for (const text of ["@Eva Lang", "@Eva Lang ", "@Eva Lang, and"]) expect(typed(text)).toBeNull();
+    expect(typed("@Eva Lange")).toEqual({ at: 0, words: "Eva Lange" });
+    expect(typed("@Eva Lang and @Eva")).toEqual({ at: 14, words: "Eva" });
+  });
 });

@@ -67,11 +67,20 @@ export function mentionsIn(text: string, mentions: readonly CopyMention[]): Copy
   return [...found];
 }
 
+/** Somebody whom the text names already, as a whole name: what follows belongs to the sentence. */
+const isNamed = (words: string, { displayName }: CopyMention): boolean =>
+  words.startsWith(displayName) && !/^[\p{L}\p{N}]/u.test(words.slice(displayName.length));
+
 /** What is being typed behind an at sign at the cursor: where it begins and what was typed so far. */
-export function mentionBeingTyped(text: string, cursor: number): { at: number; words: string } | null {
+export function mentionBeingTyped(
+  text: string,
+  cursor: number,
+  mentions: readonly CopyMention[] = [],
+): { at: number; words: string } | null {
   const before = text.slice(0, cursor);
   const at = before.lastIndexOf("@");
   if (at === -1 || /[\p{L}\p{N}]$/u.test(before.slice(0, at))) return null;
   const words = before.slice(at + 1);
+  if (mentions.some((mention) => isNamed(words, mention))) return null;
   return /^[\p{L}\p{N}][^\n@]{0,49}$/u.test(words) && words.split(" ").length <= 4 ? { at, words } : null;
 }

@@ -2,7 +2,7 @@ import type { listCompanyRuns } from "@polyphon/contract/autopilot/autopilot-log
 import type { RunState as State } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { useText } from "../../../../shared/text/use-text.ts";
+import { type Texts, useText } from "../../../../shared/text/use-text.ts";
 import classes from "../../autopilot.module.css";
 
 export type Run = OutputOf<typeof listCompanyRuns>["items"][number];
@@ -19,22 +19,27 @@ const tones: Readonly<Record<State, StatusTone>> = {
 export const isOpen = ({ state }: Pick<Run, "state">): boolean => state !== "DONE" && state !== "FAILED";
 export const askAgainMs = 2_000;
 
-export function RunState({ run }: { run: Pick<Run, "state" | "people" | "peopleDone"> }) {
-  const { text, language } = useText();
+type Progress = Pick<Run, "state" | "people" | "peopleDone">;
+
+/** The state, and how far a run has come that is in progress. */
+export function runStateLines({ text, language }: Texts, run: Progress): readonly string[] {
+  const state = text(`autopilot.runs.choices.state.${run.state}`);
+  if (!isOpen(run) || run.people === 0) return [state];
+  const [done, people] = [run.peopleDone.toLocaleString(language), run.people.toLocaleString(language)];
+  return [state, text("autopilot.runs.progress", { done, people })];
+}
+
+export function RunState({ run }: { run: Progress }) {
+  const [state, progress] = runStateLines(useText(), run);
   return (
     <span className={classes.stacked}>
-      <StatusDot tone={tones[run.state]}>{text(`autopilot.runs.choices.state.${run.state}`)}</StatusDot>
-      {isOpen(run) && run.people > 0 && (
+      <StatusDot tone={tones[run.state]}>{state}</StatusDot>
+      {progress !== undefined && (
         <span className={classes.progress}>
           <span className={classes.track} aria-hidden>
             <span style={{ width: `${Math.min(100, (run.peopleDone / run.people) * 100)}%` }} />
           </span>
-          <span className={classes.quiet}>
-            {text("autopilot.runs.progress", {
-              done: run.peopleDone.toLocaleString(language),
-              people: run.people.toLocaleString(language),
-            })}
-          </span>
+          <span className={classes.quiet}>{progress}</span>
         </span>
       )}
     </span>

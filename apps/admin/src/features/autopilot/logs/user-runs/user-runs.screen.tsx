@@ -1,66 +1,65 @@
 import "../../../../shared/theme/styles-screens.ts";
+import { numberColumn } from "@polyphon/admin-kit/column/number-column.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
+import { type RowOf, useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
+import { autopilotFilters } from "@polyphon/contract/autopilot/autopilot-log-fields.ts";
 import { listUserRuns } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { FilterChip } from "@polyphon/ui/data/list/filter-chip.tsx";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData } from "@tanstack/react-query";
 import { AppLink, useGo } from "../../../../shared/address/app-link.tsx";
-import { formatDate, formatMoment } from "../../../../shared/time/format-time.ts";
+import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
+import { useFilters } from "../../../../shared/list/use-filters.ts";
 import { useListQuery } from "../../../../shared/list/use-list-query.ts";
 import { type Texts, useText } from "../../../../shared/text/use-text.ts";
-import { askedOf } from "../../asked-of.ts";
-import { namesIn, useListFilters } from "../../list-filters.ts";
-import { weekNumber } from "../../week-words.ts";
+import { weekWords } from "../../week-words.ts";
 
-type Row = OutputOf<typeof listUserRuns>["items"][number];
+type Row = RowOf<typeof listUserRuns>;
 
 const hrefOf = ({ id }: Row) => screenHref("/admin/user-autopilot-log/:id", { id });
 
-function columnsOf({ text, language }: Texts): TableColumn<Row>[] {
-  const figure = (key: "planned" | "kept" | "withdrawn" | "gaps"): TableColumn<Row> => ({
-    key,
-    header: text(`autopilot.lines.${key}`),
-    align: "end",
-    card: "line",
-    render: (row) => row[key].toLocaleString(language),
-  });
+function columnsOf(texts: Texts): ListColumn<Row>[] {
+  const { text, language } = texts;
+  const figure = (key: "planned" | "kept" | "withdrawn" | "gaps") =>
+    numberColumn<Row>(language, {
+      key,
+      header: text(`autopilot.lines.${key}`),
+      value: (row) => row[key],
+    });
   return [
     {
       key: "person",
       header: text("autopilot.lines.fields.user"),
       width: "20%",
       card: "title",
+      words: (row) => row.user.name,
       render: (row) => <AppLink href={hrefOf(row)}>{row.user.name}</AppLink>,
     },
     {
       key: "company",
       header: text("autopilot.lines.fields.company"),
       card: "line",
-      render: (row) => row.company.name,
+      words: (row) => row.company.name,
     },
     {
       key: "week",
       header: text("autopilot.lines.week"),
       card: "foot",
-      render: ({ monday }) =>
-        text("autopilot.runs.weekOf", { week: weekNumber(monday), day: formatDate(monday, language) }),
+      words: (row) => weekWords(texts, row.monday),
     },
     {
       key: "when",
       header: text("autopilot.lines.when"),
       card: "foot-end",
-      render: (row) => formatMoment(row.createdAt, language),
+      words: (row) => formatMoment(row.createdAt, language),
     },
     {
       key: "cause",
       header: text("autopilot.lines.fields.cause"),
       card: "line",
-      render: (row) => text(`autopilot.lines.choices.cause.${row.cause}`),
+      words: (row) => text(`autopilot.lines.choices.cause.${row.cause}`),
     },
     figure("planned"),
     figure("kept"),
@@ -75,19 +74,14 @@ export default function UserRunsScreen() {
   const { text } = texts;
   const query = useListQuery();
   const go = useGo();
-  const filters = useListFilters("lines");
-  const list = useEndpoint(listUserRuns, askedOf(listUserRuns, query.values), {
-    placeholderData: keepPreviousData,
-  });
+  const filters = useFilters({ module: "autopilot", name: "lines", fields: autopilotFilters.lines });
   const { run } = query.values;
   return (
     <EndpointList
       title={text("autopilot.lines.title")}
-      list={list}
-      query={query}
+      list={useList(listUserRuns, query)}
       columns={columnsOf(texts)}
       count={text("autopilot.lines.sub")}
-      filters={[...namesIn(filters), "run"]}
       toolbar={
         <>
           {run !== undefined && (

@@ -65,7 +65,7 @@ export function SuggestButton(props: { name: string; open: boolean; onToggle: ()
       aria-expanded={props.open}
       onClick={props.onToggle}
     >
-      {text("content.form.aiPrefix").trim()}
+      {text("content.form.aiPrefix")}
     </Button>
   );
 }

@@ -69,7 +69,7 @@ export function VoiceColumn(props: VoiceColumnProps) {
           variant="unstyled"
           aria-label={text("content.form.aiPercentOf", { voice: name })}
           placeholder={text("content.form.aiPercentEmpty")}
-          prefix={text("content.form.aiPrefix")}
+          prefix={`${text("content.form.aiPrefix")} `}
           suffix={"\u00A0%"}
           min={0}
           max={100}

@@ -1,5 +1,14 @@
+import { postStatuses } from "@polyphon/contract/content/content.ts";
 import { describe, expect, it } from "vitest";
-import { draftOf, duplicateOf, emptyDraft, inputOf, publishMoment, type StoredPost } from "./post-draft.ts";
+import {
+  draftOf,
+  duplicateOf,
+  emptyDraft,
+  inputOf,
+  publishedAt,
+  publishMoment,
+  type StoredPost,
+} from "./post-draft.ts";
 
 const stored: StoredPost = {
   id: 7,
@@ -54,6 +63,15 @@ const stored: StoredPost = {
 };
 
 describe("the post form", () => {
+  it("calls a post published only when it is: one that was returned after its time can still be moved", () => {
+    const later = new Date("2026-11-18T00:00:00Z");
+    expect(publishedAt(stored, later)).toBe(stored.publishAt);
+    expect(publishedAt(stored, new Date("2026-11-17T07:30:00Z"))).toBeNull();
+    for (const status of postStatuses.filter((one) => one !== "PUBLISHED"))
+      expect(publishedAt({ ...stored, status }, later)).toBeNull();
+    expect(publishedAt(undefined, later)).toBeNull();
+  });
+
   it("sends an untouched post back unchanged, with its publish time to the millisecond", () => {
     const input = inputOf(draftOf(stored), stored.imageIds, stored);
     expect(input).toMatchObject({

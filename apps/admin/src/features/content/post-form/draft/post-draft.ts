@@ -108,6 +108,15 @@ function fileOf({ attachmentId, attachment, type }: StoredPost): UploadedFile | 
   return { ...(attachment ?? nameless), id: attachmentId, kind: type };
 }
 
+/** Since when employees have had it; a post that was returned, or is being reviewed, is not published at any time. */
+export function publishedAt(
+  stored: Pick<StoredPost, "status" | "publishAt"> | undefined,
+  now: Date,
+): string | null {
+  if (stored?.status !== "PUBLISHED" || stored.publishAt === null) return null;
+  return new Date(stored.publishAt) <= now ? stored.publishAt : null;
+}
+
 export function draftOf(post: StoredPost): PostDraft {
   const publishAt = post.publishAt === null ? null : new Date(post.publishAt);
   const file = fileOf(post);

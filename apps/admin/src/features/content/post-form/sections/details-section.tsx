@@ -3,9 +3,9 @@ import { ReferenceInput } from "@polyphon/admin-kit/reference/reference-input.ts
 import { ReferencesInput } from "@polyphon/admin-kit/reference/references-input.tsx";
 import {
   findCuratorCodeChoices,
-  findPostTagChoices,
   listPostCategoryTags,
 } from "@polyphon/contract/content/post/staff-post.contract.ts";
+import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
 import { codeOfVoice } from "@polyphon/rules/content/post-form/curator-code.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -82,7 +82,7 @@ export function DetailsSection({ draft, errorOf, onChange }: SectionProps) {
       </div>
       <div data-field="postTagIds">
         <ReferencesInput
-          endpoint={findPostTagChoices}
+          endpoint={choiceSources.postTag}
           label={text("content.form.postTags")}
           value={draft.postTags}
           error={errorOf("postTagIds")}

@@ -5,7 +5,7 @@ import "dayjs/locale/de.js";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { formatDate, formatMoment } from "../../../../shared/time/format-time.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
-import type { PostDraft, StoredPost } from "../draft/post-draft.ts";
+import { type PostDraft, publishedAt, type StoredPost } from "../draft/post-draft.ts";
 import classes from "../post-form.module.css";
 
 export interface WhenSectionProps {
@@ -66,10 +66,11 @@ function PublishTime({ draft, now, errorOf, onChange }: WhenSectionProps) {
 function Publish(props: WhenSectionProps) {
   const { draft, stored, now, onChange } = props;
   const { text, language } = useText();
-  if (stored?.publishAt && new Date(stored.publishAt) <= now)
+  const published = publishedAt(stored, now);
+  if (published !== null)
     return (
       <p className={classes.fact}>
-        {text("content.form.published", { moment: formatMoment(stored.publishAt, language) })}
+        {text("content.form.published", { moment: formatMoment(published, language) })}
       </p>
     );
   return (

@@ -8,10 +8,10 @@ import { DayInput } from "../../../../shared/time/day-input.tsx";
 import { formatDate } from "../../../../shared/time/format-time.ts";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
-import type { PostRow } from "../post-row.ts";
+import type { ChosenPost } from "../post-row.ts";
 
 export interface FeatureDialogProps {
-  row: PostRow;
+  row: ChosenPost;
   onClose: () => void;
 }
 

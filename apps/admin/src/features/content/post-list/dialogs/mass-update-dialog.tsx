@@ -1,12 +1,13 @@
+import type { ActOutcome } from "@polyphon/admin-kit/bulk/act-in-parts.ts";
 import { Select, TextInput } from "@mantine/core";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { useParts } from "@polyphon/admin-kit/bulk/use-parts.tsx";
 import { ReferenceInput } from "@polyphon/admin-kit/reference/reference-input.tsx";
 import type { Choice } from "@polyphon/admin-kit/reference/use-choices.ts";
 import { contentLanguages, postSources } from "@polyphon/contract/content/content.ts";
 import {
   findCuratorCodeChoices,
-  findPostTagChoices,
   massUpdatePosts,
 } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
@@ -16,8 +17,7 @@ import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { DayInput } from "../../../../shared/time/day-input.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
-import type { PostRow } from "../post-row.ts";
-import type { Outcome } from "./asked-of-posts.ts";
+import type { ChosenPost } from "../post-row.ts";
 import classes from "../post-list.module.css";
 
 interface Change {
@@ -56,9 +56,9 @@ function callOf(change: Change) {
 }
 
 export interface MassUpdateDialogProps {
-  rows: readonly PostRow[];
+  rows: readonly ChosenPost[];
   onClose: () => void;
-  onOutcome: (outcome: Outcome) => Promise<void>;
+  onOutcome: (outcome: ActOutcome) => Promise<void>;
 }
 
 /** One change for several posts; each is checked as if it were edited alone. */
@@ -68,11 +68,11 @@ export function MassUpdateDialog({ rows, onClose, onOutcome }: MassUpdateDialogP
   const [change, setChange] = useState(nothing);
   const put = (part: Partial<Change>) => setChange((before) => ({ ...before, ...part }));
   const call = callOf(change);
+  const parts = useParts(rows);
   const stays = text("content.act.stays");
   const yes = async () => {
     if (Object.keys(call).length === 0) return;
-    const ids = rows.map(({ id }) => id);
-    const outcome = await update.mutateAsync({ ids, change: call }).catch(() => null);
+    const outcome = await parts.run((ids) => update.mutateAsync({ ids, change: call }));
     if (outcome) await onOutcome(outcome);
   };
   return (
@@ -87,6 +87,7 @@ export function MassUpdateDialog({ rows, onClose, onOutcome }: MassUpdateDialogP
     >
       <div className={classes.massFields}>
         <p>{text("content.act.massText")}</p>
+        {parts.progress}
         <ReferenceInput
           endpoint={choiceSources.category}
           label={text("content.form.category")}
@@ -132,7 +133,7 @@ export function MassUpdateDialog({ rows, onClose, onOutcome }: MassUpdateDialogP
           onChange={(curatorCode) => put({ curatorCode })}
         />
         <ReferenceInput
-          endpoint={findPostTagChoices}
+          endpoint={choiceSources.postTag}
           label={text("content.act.addTag")}
           placeholder={stays}
           clearable

@@ -1,12 +1,13 @@
+import type { ActOutcome } from "@polyphon/admin-kit/bulk/act-in-parts.ts";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
+import { useParts } from "@polyphon/admin-kit/bulk/use-parts.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { duplicatePosts, removePosts } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { bulkApprovePosts } from "@polyphon/contract/editorial/editorial.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
-import type { PostRow } from "../post-row.ts";
-import type { Outcome } from "./asked-of-posts.ts";
+import type { ChosenPost } from "../post-row.ts";
 
 const words = {
   remove: { title: "removeMany", text: "removeText", yes: "yesRemove" },
@@ -16,9 +17,9 @@ const words = {
 
 export interface PostActDialogProps {
   what: keyof typeof words;
-  rows: readonly PostRow[];
+  rows: readonly ChosenPost[];
   onClose: () => void;
-  onOutcome: (outcome: Outcome) => Promise<void>;
+  onOutcome: (outcome: ActOutcome) => Promise<void>;
 }
 
 /** Confirms an action on one or several posts. */
@@ -30,9 +31,10 @@ export function PostActDialog({ what, rows, onClose, onOutcome }: PostActDialogP
     approve: useCommand(bulkApprovePosts),
   };
   const act = acts[what];
+  const parts = useParts(rows);
   const [only] = rows;
   const yes = async () => {
-    const outcome = await act.mutateAsync({ ids: rows.map(({ id }) => id) }).catch(() => null);
+    const outcome = await parts.run((ids) => act.mutateAsync({ ids }));
     if (outcome) await onOutcome(outcome);
   };
   const one = what === "remove" && rows.length === 1 && only;
@@ -52,6 +54,7 @@ export function PostActDialog({ what, rows, onClose, onOutcome }: PostActDialogP
       onCancel={onClose}
     >
       <p>{text(`content.act.${words[what].text}`)}</p>
+      {parts.progress}
       {act.error !== null && <NoticeStrip tone="bad">{failureText(act.error, text).text}</NoticeStrip>}
     </ConfirmDialog>
   );

@@ -1,12 +1,13 @@
+import type { ActOutcome } from "@polyphon/admin-kit/bulk/act-in-parts.ts";
 import { useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { FeatureDialog } from "./feature-dialog.tsx";
 import { MassUpdateDialog } from "./mass-update-dialog.tsx";
-import type { AskedOfPosts, Outcome } from "./asked-of-posts.ts";
+import type { AskedOfPosts } from "./asked-of-posts.ts";
 import { PostActDialog } from "./post-act-dialog.tsx";
-import type { PostRow } from "../post-row.ts";
+import type { ChosenPost } from "../post-row.ts";
 import { RefusedPosts } from "./refused-posts.tsx";
 
 const doneKeys = {
@@ -28,8 +29,8 @@ export function PostDialogs({ asked, onClose, onDone }: PostDialogsProps) {
   const { text } = useText();
   const notify = useNotify();
   const refreshed = useRefreshed();
-  const [refused, setRefused] = useState<Outcome["refused"]>([]);
-  const [named, setNamed] = useState<readonly PostRow[]>([]);
+  const [refused, setRefused] = useState<ActOutcome["refused"]>([]);
+  const [named, setNamed] = useState<readonly ChosenPost[]>([]);
 
   if (refused.length > 0)
     return (
@@ -45,7 +46,7 @@ export function PostDialogs({ asked, onClose, onDone }: PostDialogsProps) {
   if (!asked) return null;
   const { what, rows } = asked;
   const [only] = rows;
-  const take = async (outcome: Outcome) => {
+  const take = async (outcome: ActOutcome) => {
     await refreshed();
     const count = outcome.done.length;
     if (count > 0 && what !== "feature")

@@ -1,11 +1,11 @@
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
-import type { PostRow } from "../post-row.ts";
+import type { ChosenPost } from "../post-row.ts";
 import classes from "../post-list.module.css";
 
 export interface RefusedPostsProps {
   refused: readonly { readonly id: number; readonly description: string }[];
-  rows: readonly PostRow[];
+  rows: readonly ChosenPost[];
   onClose: () => void;
 }
 

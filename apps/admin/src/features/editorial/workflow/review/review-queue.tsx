@@ -21,6 +21,9 @@ import { ReviewPost } from "./review-post.tsx";
 
 export type QueueRole = "writer" | "proofreader" | "editorInChief" | "approver";
 
+/** Others take steps too: the queue and its counts are read anew together. */
+const lookAgainMs = 60_000;
+
 /** The tabs that apply to a role: posts returned to writers are the writer's own work. */
 const partsOf = (role: QueueRole): readonly QueueView[] =>
   role === "writer" ? queueViews.filter((view) => view !== "returned") : queueViews;
@@ -34,7 +37,7 @@ export function ReviewQueue({ of: role }: { of: QueueRole }) {
   const { post: chosen, after, search, categoryId } = query.values;
   const week = weekNamed(query.values["week"]);
   const view = partsOf(role).find((one) => one === query.values["view"]) ?? "waiting";
-  const counts = useEndpoint(readWorkflowCounts, {}, { refetchInterval: 60_000 });
+  const counts = useEndpoint(readWorkflowCounts, {}, { refetchInterval: lookAgainMs });
   const found = useEndpoint(
     listWorkflowPosts,
     {
@@ -45,7 +48,7 @@ export function ReviewQueue({ of: role }: { of: QueueRole }) {
       ...(week === undefined ? {} : { week }),
       ...(categoryId === undefined ? {} : { categoryId }),
     },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, refetchInterval: lookAgainMs },
   );
   const rows = found.data?.items ?? [];
   const choose = (id: number | null) => query.change({ post: id === null ? undefined : String(id) });

@@ -1,5 +1,5 @@
 import type { Kit } from "@polyphon/admin-kit/kit/kit-context.tsx";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import type { Texts } from "../../../../shared/text/use-text.ts";
 import { countText, type LogRow, switchName } from "../switch-model.ts";
@@ -14,40 +14,40 @@ function effectOf(row: LogRow, { text, language }: Texts): string {
     : text("operations.log.givenBack", { released, cancelled: row.cancelled.toLocaleString(language) });
 }
 
-export function logColumns(texts: Texts, label: Kit["label"]): TableColumn<LogRow>[] {
+export function logColumns(texts: Texts, label: Kit["label"]): ListColumn<LogRow>[] {
   const { text, language } = texts;
+  const whatWords = (row: LogRow) =>
+    text(row.active ? "operations.log.stopped" : "operations.log.released", {
+      name: switchName(row, text, label),
+    });
   return [
     {
       key: "what",
       header: text("operations.log.what"),
       card: "title",
       wrap: true,
-      render: (row) => (
-        <b>
-          {text(row.active ? "operations.log.stopped" : "operations.log.released", {
-            name: switchName(row, text, label),
-          })}
-        </b>
-      ),
+      words: whatWords,
+      render: (row) => <b>{whatWords(row)}</b>,
     },
     {
       key: "by",
       header: text("operations.log.by"),
       card: "line",
-      render: (row) => row.by ?? text("operations.switch.product"),
+      words: (row) => row.by ?? text("operations.switch.product"),
     },
     {
       key: "reason",
       header: text("operations.log.reason"),
       card: "line",
       wrap: true,
+      words: (row) => row.reason,
       render: (row) => <q>{row.reason}</q>,
     },
     {
       key: "when",
       header: text("operations.log.when"),
       card: "foot",
-      render: (row) => formatMoment(row.at, language),
+      words: (row) => formatMoment(row.at, language),
     },
     {
       key: "effect",
@@ -55,7 +55,7 @@ export function logColumns(texts: Texts, label: Kit["label"]): TableColumn<LogRo
       align: "end",
       card: "line",
       wrap: true,
-      render: (row) => effectOf(row, texts),
+      words: (row) => effectOf(row, texts),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { tableColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import { listSwitchLog } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { DataTable } from "@polyphon/ui/data/table/data-table.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
@@ -48,7 +49,7 @@ export function SwitchLog() {
       <DataTable
         label={text("operations.switch.log")}
         edge="card"
-        columns={logColumns(texts, label)}
+        columns={logColumns(texts, label).map((column) => tableColumn(column, false))}
         rows={rows}
         rowKey={(row) => String(row.id)}
         loading={log.isPending ? { label: text("shell.frame.loading"), rows: 3 } : undefined}

@@ -1,4 +1,5 @@
-import { actInParts, type ActOutcome } from "@polyphon/admin-kit/bulk/act-in-parts.ts";
+import type { ActOutcome } from "@polyphon/admin-kit/bulk/act-in-parts.ts";
+import { useParts } from "@polyphon/admin-kit/bulk/use-parts.tsx";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { limits } from "@polyphon/contract/limits.ts";
@@ -29,12 +30,9 @@ export function FrontUserActDialog({ action, people, onClose }: FrontUserActDial
   const { calls } = useFrontUsers();
   const act = useCommand(calls.act);
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
-  const [sofar, setSofar] = useState<ActOutcome>({ done: [], refused: [] });
-  const ids = people.map(({ id }) => id).filter((id) => !sofar.done.includes(id));
+  const parts = useParts(people);
   const yes = async () => {
-    const answer = await actInParts(ids, (part) => act.mutateAsync({ ids: part, action }), setSofar).catch(
-      () => null,
-    );
+    const answer = await parts.run((ids) => act.mutateAsync({ ids, action }));
     if (answer === null) return;
     await refreshed();
     const { done, refused } = answer;
@@ -68,14 +66,17 @@ export function FrontUserActDialog({ action, people, onClose }: FrontUserActDial
       danger={stops.has(action)}
       busy={act.isPending}
       onYes={() => void yes()}
-      onCancel={() => onClose(sofar.done)}
+      onCancel={() => onClose(parts.sofar.done)}
     >
       <p>{text(`people.frontUsers.says.${action}`)}</p>
-      {people.length > limits.frontUser.atOnce && sofar.done.length > 0 && (
-        <output>{text("kit.bulk.progress", { done: sofar.done.length, all: people.length })}</output>
-      )}
+      {parts.progress}
       {stops.has(action) && people.length <= limits.frontUser.atOnce && (
-        <ConsequenceList calls={calls} ids={ids} signsOut disconnects={action === "DELETE"} />
+        <ConsequenceList
+          calls={calls}
+          ids={people.map(({ id }) => id)}
+          signsOut
+          disconnects={action === "DELETE"}
+        />
       )}
       {act.error !== null && <NoticeStrip tone="bad">{failureText(act.error, text).text}</NoticeStrip>}
     </ConfirmDialog>

@@ -1,27 +1,18 @@
 import type { FrontUserDetails } from "@polyphon/contract/people/front-users/front-users.ts";
-import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
-import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { holds, useAccount } from "../../../../shared/session/account.ts";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
+import { shareTones } from "../../../../shared/shares/share-tones.ts";
+import { ShareReason } from "../../../../shared/shares/share-reason.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../front-users.module.css";
 
-const tones: Readonly<Record<ShareState, StatusTone>> = {
-  SCHEDULED: "info",
-  PUBLISHING: "info",
-  SHARED: "ok",
-  FAILED: "bad",
-  UNCONFIRMED: "warn",
-  HELD: "warn",
-  CANCELLED: "idle",
-};
-
-/** The latest shares, successful or not; the calendar shows the reason of each. */
+/** The latest shares, successful or not, each with the reason why it did not go out. */
 export function FrontUserShares({ details }: { details: FrontUserDetails }) {
   const { text, language } = useText();
   const account = useAccount();
@@ -30,8 +21,8 @@ export function FrontUserShares({ details }: { details: FrontUserDetails }) {
     <>
       <p className={classes.quiet}>
         {text("people.frontUser.planned", { count: scheduledShares })}{" "}
-        {account.companyId !== null && holds(account, "list_user_calendar") && (
-          <AppLink href={screenHref("/admin/calendar", {}, { employee: String(id), view: "list" })}>
+        {holds(account, "list_user_calendar") && (
+          <AppLink href={screenHref("/admin/stuck-shares", {}, { employeeId: String(id) })}>
             {text("people.frontUser.why")}
           </AppLink>
         )}
@@ -52,8 +43,9 @@ export function FrontUserShares({ details }: { details: FrontUserDetails }) {
                   </a>
                 )}
                 <span className={classes.quiet}>{formatMoment(share.dueAt, language)}</span>
+                <ShareReason share={share} />
               </span>
-              <StatusDot tone={tones[share.state]}>
+              <StatusDot tone={shareTones[share.state]}>
                 {text(`sharing.calendar.states.${share.state}`)}
               </StatusDot>
             </li>

@@ -1,14 +1,14 @@
 import { actionsColumn } from "@polyphon/admin-kit/column/actions-column.tsx";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
+import type { RowOf } from "@polyphon/admin-kit/list/use-list.ts";
 import type { listRoleAssignments } from "@polyphon/contract/people/roles.contract.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";
-import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { IconEye, IconPencil, IconUserMinus } from "@tabler/icons-react";
 import { type Texts, useText } from "../../../../shared/text/use-text.ts";
 import classes from "../roles.module.css";
 import { roleLabel } from "../role-label.ts";
 
-export type AssignmentRow = OutputOf<typeof listRoleAssignments>["items"][number];
+export type AssignmentRow = RowOf<typeof listRoleAssignments>;
 
 export const personName = ({ account }: AssignmentRow): string =>
   `${account.firstName} ${account.lastName}`.trim();
@@ -34,13 +34,19 @@ function Person({ row, onOpen }: { row: AssignmentRow; onOpen: ColumnDeps["onOpe
   );
 }
 
+interface Named {
+  readonly name: string;
+}
+
+const namesOf = (all: readonly Named[]) => all.map(({ name }) => name).join(", ");
+
 /** The first name and how many more; all of them on hover. */
-function Names({ names, none, texts }: { names: readonly string[]; none: string; texts: Texts }) {
+function Names({ names, none, texts }: { names: readonly Named[]; none: string; texts: Texts }) {
   const [first, ...others] = names;
   if (first === undefined) return <span className={classes.none}>{none}</span>;
   return (
-    <span className={classes.names} title={names.join(", ")}>
-      {first}
+    <span className={classes.names} title={namesOf(names)}>
+      {first.name}
       {others.length > 0 && (
         <span className={classes.none}>
           {" "}
@@ -79,16 +85,20 @@ function actionsOf(row: AssignmentRow, { text }: Texts, { onOpen, onRemove }: Co
   ];
 }
 
-export function useAssignmentColumns(deps: ColumnDeps): TableColumn<AssignmentRow>[] {
+export function useAssignmentColumns(deps: ColumnDeps): ListColumn<AssignmentRow>[] {
   const texts = useText();
   const { text, language } = texts;
-  const quiet = (value: string | null) =>
-    value ?? <span className={classes.none}>{text("people.assignments.none")}</span>;
-  const role: TableColumn<AssignmentRow> = {
+  const none = text("people.assignments.none");
+  const all = text("people.assignments.allCompanies");
+  const quiet = (words: (row: AssignmentRow) => string) => ({
+    words,
+    render: (row: AssignmentRow) => words(row) || <span className={classes.none}>{none}</span>,
+  });
+  const role: ListColumn<AssignmentRow> = {
     key: "role",
     header: text("people.assignments.role"),
     card: "foot",
-    render: (row) => roleLabel({ userType: row.userType, name: row.role.name }, text),
+    words: (row) => roleLabel({ userType: row.userType, name: row.role.name }, text),
   };
   return [
     {
@@ -96,6 +106,7 @@ export function useAssignmentColumns(deps: ColumnDeps): TableColumn<AssignmentRo
       header: text("people.assignments.person"),
       width: "26%",
       card: "title",
+      words: (row) => `${personName(row)} · ${row.account.email}`,
       render: (row) => <Person row={row} onOpen={deps.onOpen} />,
     },
     ...(deps.withRole ? [role] : []),
@@ -103,44 +114,34 @@ export function useAssignmentColumns(deps: ColumnDeps): TableColumn<AssignmentRo
       key: "alias",
       header: text("people.assignments.alias"),
       card: "hidden",
-      render: (row) => quiet(row.aliasEmail),
+      ...quiet((row) => row.aliasEmail ?? ""),
     },
     {
       key: "companies",
       header: text("people.assignments.companies"),
       card: "line",
-      render: (row) => (
-        <Names
-          names={row.companies.map(({ name }) => name)}
-          none={text("people.assignments.allCompanies")}
-          texts={texts}
-        />
-      ),
+      words: (row) => namesOf(row.companies) || all,
+      render: (row) => <Names names={row.companies} none={all} texts={texts} />,
     },
     {
       key: "categories",
       header: text("people.assignments.categories"),
       card: "hidden",
-      render: (row) => (
-        <Names
-          names={row.categories.map(({ name }) => name)}
-          none={text("people.assignments.none")}
-          texts={texts}
-        />
-      ),
+      words: (row) => namesOf(row.categories),
+      render: (row) => <Names names={row.categories} none={none} texts={texts} />,
     },
     {
       key: "code",
       header: text("people.assignments.code"),
       card: "hidden",
-      render: (row) => quiet(row.curatorCode),
+      ...quiet((row) => row.curatorCode ?? ""),
     },
     {
       key: "target",
       header: text("people.assignments.target"),
       align: "end",
       card: "hidden",
-      render: (row) => quiet(row.weeklyTarget === null ? null : row.weeklyTarget.toLocaleString(language)),
+      ...quiet((row) => row.weeklyTarget?.toLocaleString(language) ?? ""),
     },
     actionsColumn(text, personName, (row) => actionsOf(row, texts, deps)),
   ];

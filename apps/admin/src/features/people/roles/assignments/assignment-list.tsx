@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { EndpointList, type ListFacts } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import { useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { listRoleAssignments } from "@polyphon/contract/people/roles.contract.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useListQuery } from "../../../../shared/list/use-list-query.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -21,8 +20,6 @@ export interface AssignmentListProps {
   tabs?: ReactNode;
 }
 
-const PAGE = 25;
-
 function targetOf(value: string | undefined): number | "new" | undefined {
   if (value === "new") return "new";
   const id = Number(value);
@@ -34,18 +31,7 @@ export function AssignmentList({ title, roles, role, tabs }: AssignmentListProps
   const { text } = useText();
   const query = useListQuery();
   const [removing, setRemoving] = useState<AssignmentRow | null>(null);
-  const { after } = query.values;
-  const search = query.values["search"] ?? "";
-  const list = useEndpoint(
-    listRoleAssignments,
-    {
-      limit: PAGE,
-      ...(after === undefined ? {} : { after }),
-      ...(search === "" ? {} : { search }),
-      ...(role === undefined ? {} : { roleId: role.id }),
-    },
-    { placeholderData: keepPreviousData },
-  );
+  const list = useList(listRoleAssignments, query, role === undefined ? {} : { roleId: role.id });
   const open = (row: AssignmentRow) => query.change({ open: String(row.id) });
   const columns = useAssignmentColumns({ withRole: role === undefined, onOpen: open, onRemove: setRemoving });
   const target = targetOf(query.values["open"]);
@@ -59,7 +45,9 @@ export function AssignmentList({ title, roles, role, tabs }: AssignmentListProps
   const countWords = ({ loaded, count, whole }: ListFacts) => {
     if (!loaded) return "\u00A0";
     if (!whole) return text("people.assignments.moreThan", { count });
-    return text(search === "" ? "people.assignments.count" : "people.assignments.found", { count });
+    return text(list.call["search"] === undefined ? "people.assignments.count" : "people.assignments.found", {
+      count,
+    });
   };
 
   return (
@@ -67,8 +55,8 @@ export function AssignmentList({ title, roles, role, tabs }: AssignmentListProps
       <EndpointList
         title={title}
         list={list}
-        query={query}
         columns={columns}
+        columnsOf={role && `${list.name}/of-role`}
         searchLabel={text("people.assignments.search")}
         count={countWords}
         actions={addButton}
@@ -81,6 +69,7 @@ export function AssignmentList({ title, roles, role, tabs }: AssignmentListProps
           />
         }
         onRowOpen={open}
+        onRowEdit={(row) => row.can.change && open(row)}
       />
       {target !== undefined && (
         <AssignmentDrawer

@@ -45,10 +45,10 @@ describe("the filters of the feed", () => {
     });
   });
 
-  it("search from three letters on", () => {
-    expect(searchOf({ ...noFilters, search: " wi " })).toBeUndefined();
-    expect(searchOf({ ...noFilters, search: " win " })).toBe("win");
-    expect(countFilters({ ...noFilters, categories: [1], search: "wi" })).toBe(1);
+  it("search from two letters on", () => {
+    expect(searchOf({ ...noFilters, search: " w " })).toBeUndefined();
+    expect(searchOf({ ...noFilters, search: " wi " })).toBe("wi");
+    expect(countFilters({ ...noFilters, categories: [1], search: "w" })).toBe(1);
   });
 
   it("are equal regardless of the order they were chosen in", () => {

@@ -79,10 +79,10 @@ export function writeFilters(
   return { ...written, filter: empty && countFilters(fromSaved(saved)) > 0 ? everything : undefined };
 }
 
-/** A search applies from three letters on. */
+/** A search applies from two letters on. */
 export function searchOf({ search }: FeedFilters): string | undefined {
   const words = search.trim();
-  return words.length >= limits.search.min ? words : undefined;
+  return words.length >= limits.search.textMin ? words : undefined;
 }
 
 export function countFilters(filters: FeedFilters): number {

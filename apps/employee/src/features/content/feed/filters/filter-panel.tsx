@@ -1,3 +1,4 @@
+import { limits } from "@polyphon/contract/limits.ts";
 import type { listFrontCategories } from "@polyphon/contract/content/content.contract.ts";
 import { contentLanguages } from "@polyphon/contract/content/content.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
@@ -118,7 +119,11 @@ export function FilterPanel({ filters, categories, onChange }: FilterPanelProps)
   return (
     <div className={classes.panel}>
       <FilterHead count={countFilters(filters)} onClear={() => onChange(noFilters)} />
-      <SearchBox value={filters.search} onChange={(search) => onChange({ ...filters, search })} />
+      <SearchBox
+        min={limits.search.textMin}
+        value={filters.search}
+        onChange={(search) => onChange({ ...filters, search })}
+      />
       <SavedFilter filters={filters} onChange={onChange} />
       <h3 className={classes.group}>{t("content.filters.category")}</h3>
       <Categories filters={filters} categories={categories} onChange={onChange} />

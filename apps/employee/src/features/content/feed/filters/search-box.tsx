@@ -11,10 +11,13 @@ export interface SearchBoxProps {
   onChange: (value: string) => void;
   /** What is searched, if not posts. */
   label?: string | undefined;
+  /** Letters from which on it is searched. */
+  min?: number | undefined;
 }
 
 /** Searches when typing pauses, so that a word is one request and not seven. */
-export function SearchBox({ value, onChange, label = t("content.filters.search") }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { value, onChange, label = t("content.filters.search"), min = limits.search.min } = props;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // Filters cleared elsewhere clear the box as well.
@@ -38,11 +41,7 @@ export function SearchBox({ value, onChange, label = t("content.filters.search")
       leftSection={<IconSearch size={16} stroke={1.8} aria-hidden />}
       value={typed}
       maxLength={100}
-      description={
-        letters > 0 && letters < limits.search.min
-          ? t("content.filters.searchHint", { min: limits.search.min })
-          : undefined
-      }
+      description={letters > 0 && letters < min ? t("content.filters.searchHint", { min }) : undefined}
       onChange={(event) => setTyped(event.currentTarget.value)}
     />
   );

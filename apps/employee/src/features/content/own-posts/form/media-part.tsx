@@ -9,7 +9,9 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { IconX } from "@tabler/icons-react";
 import { notify } from "../../../../shared/notices/notices.ts";
 import { t } from "../../../../shared/text/text.ts";
-import type { Sending, Upload } from "../../../../shared/upload/use-upload.ts";
+import { faultText } from "../../../../shared/upload/fault-text.ts";
+import { droppedFiles, hasEnded } from "../../../../shared/upload/dropped-files.ts";
+import type { Upload } from "../../../../shared/upload/use-upload.ts";
 import { AiImagePart } from "./ai-image-part.tsx";
 import classes from "../own-posts.module.css";
 import type { OwnPostForm } from "./use-own-post-form.ts";
@@ -20,41 +22,12 @@ export interface MediaPartProps {
   file: Upload;
 }
 
-const ended = { refused: "failed", tooLarge: "failed", failed: "failed" } as const;
-
-function stateText({ state, progress }: Sending): string {
-  switch (state) {
-    case "sending":
-      return t("ownPosts.form.sending", { percent: Math.round(progress * 100) });
-    case "waiting":
-      return t("ownPosts.form.waiting");
-    case "checking":
-      return t("ownPosts.form.checking");
-    case "refused":
-    case "tooLarge":
-    case "failed":
-      return "";
-  }
-}
-
-/** Running uploads, and why others failed. */
-function dropped(sendings: readonly Sending[], errorOf: (sending: Sending) => string): DroppedFile[] {
-  return sendings.map((one) => ({
-    key: one.key,
-    name: one.name,
-    stateText: stateText(one),
-    state: one.state in ended ? "failed" : "sending",
-    progress: one.state === "sending" ? one.progress : undefined,
-    error: one.state in ended ? errorOf(one) : undefined,
-  }));
-}
-
 function Images({ form, images }: MediaPartProps) {
   const { draft, set, texts } = form;
   const note = t("ownPosts.form.imageNote");
   const most = limits.post.images;
   const take = (files: File[]) => {
-    const under = images.sendings.filter(({ state }) => !(state in ended)).length;
+    const under = images.sendings.filter(({ state }) => !hasEnded(state)).length;
     const room = most - draft.images.length - under;
     if (files.length > room) notify("bad", t("ownPosts.form.imageLimit", { max: most }));
     images.add(files.slice(0, Math.max(0, room)));
@@ -71,11 +44,11 @@ function Images({ form, images }: MediaPartProps) {
         required
         error={texts.imageIds}
         onFiles={take}
-        files={dropped(images.sendings, ({ name, state }) =>
-          state === "failed"
-            ? t("ownPosts.form.uploadFailed")
-            : t("ownPosts.form.invalidImageText", { name, note }),
-        )}
+        files={droppedFiles(images.sendings, ({ name, state, fault }) => {
+          if (state === "failed") return t("ownPosts.form.uploadFailed");
+          const why = fault === null ? note : faultText(fault);
+          return t("ownPosts.form.invalidImageText", { name, note: why });
+        })}
         onRemove={images.remove}
         removeLabel={(name) => t("ownPosts.form.removeImage", { name })}
       />
@@ -129,7 +102,7 @@ function OneFile({ form, file }: MediaPartProps) {
       }}
       files={[
         ...ready,
-        ...dropped(file.sendings, ({ state }) =>
+        ...droppedFiles(file.sendings, ({ state }) =>
           state === "refused" || state === "tooLarge"
             ? t(errors[state], { note })
             : t("ownPosts.form.uploadFailed"),

@@ -6,14 +6,41 @@ import { describe, expect, test } from "vitest";
 import {
   copiesOf,
   draftFaults,
+  draftOf,
   emptyDraft,
   inputOf,
   offeredNetworks,
+  type OwnPost,
   withFreshImages,
 } from "./own-post-draft.ts";
 
 const text = "Words of one's own that are long enough for every network.";
 const good = { ...emptyDraft("TEXT", "ENGLISH", networks), title: "A title of mine", text };
+
+const example: OwnPost = {
+  ...inputOf(good, networks),
+  id: 1,
+  version: 1,
+  status: "PENDING",
+  reason: null,
+  thumbnailUrl: null,
+  excerpt: "",
+  updatedAt: "2026-11-16T10:00:00Z",
+  postUrl: null,
+  facebookUrl: null,
+  videoEmbedCode: null,
+  imageIds: [],
+  attachmentId: null,
+  attachmentTitle: null,
+  notes: null,
+  images: [],
+  attachment: null,
+  embedUrl: null,
+  history: [],
+  postId: null,
+  shares: [],
+  can: { edit: true, remove: true, share: false, resubmit: false },
+};
 
 describe("the form of an own post", () => {
   test("sends one text to the chosen networks, or a separate text to each network that has one", () => {
@@ -61,5 +88,21 @@ describe("the form of an own post", () => {
         expect(ownPostFields.safeParse(inputOf(draft, networks)).success).toBe(true);
       }),
     );
+  });
+});
+
+describe("people named in an own post", () => {
+  const marked = `Thanks @[Eva Lang](urn:li:person:eva)! ${text}`;
+  const named = { ...good, networks: ["LINKEDIN", "XING"] as const, text: marked };
+
+  test("are linked on LinkedIn and named elsewhere, as when a post is shared", () => {
+    expect(copiesOf(named, networks)).toEqual({ LINKEDIN: marked, XING: `Thanks Eva Lang! ${text}` });
+  });
+
+  test("do not turn the one text for all networks into several when the post is opened again", () => {
+    const stored = { ...example, copy: copiesOf(named, networks) };
+    expect(draftOf(stored)).toMatchObject({ same: true, text: marked, networks: ["LINKEDIN", "XING"] });
+    const apart = { ...example, copy: { LINKEDIN: marked, XING: `Different: ${text}` } };
+    expect(draftOf(apart).same).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { addOwnPost, readOwnPost } from "@polyphon/contract/content/own-pos
 import type { CallOf, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { copyForNetwork } from "@polyphon/rules/sharing/compose/copy/marked-copy.ts";
 import { checkOwnPost, type OwnPostFault } from "@polyphon/rules/content/own-posts/check-own-post.ts";
 
 export type OwnPost = OutputOf<typeof readOwnPost>;
@@ -26,7 +27,7 @@ export interface OwnPostDraft {
   readonly type: PostType;
   readonly title: string;
   readonly language: ContentLanguage;
-  /** One text for the chosen networks; otherwise one for each. */
+  /** One text for the chosen networks; otherwise one for each. Texts are as they are stored, with the marks of mentions. */
   readonly same: boolean;
   readonly text: string;
   readonly networks: readonly Network[];
@@ -90,14 +91,16 @@ export function offeredNetworks(type: PostType, networks: readonly Network[]): N
 
 export function draftOf(post: OwnPost): OwnPostDraft {
   const written = Object.entries(post.copy) as [Network, string][];
-  const texts = new Set(written.map(([, text]) => text));
+  // A network that links no names was sent the same text without the marks of mentions.
+  const common = post.copy.LINKEDIN ?? written[0]?.[1] ?? "";
+  const same = written.every(([network, text]) => text === copyForNetwork(network, common));
   const { attachment } = post;
   return {
     type: post.type,
     title: post.title,
     language: post.language,
-    same: texts.size < 2,
-    text: [...texts][0] ?? "",
+    same,
+    text: common,
     networks: written.map(([network]) => network),
     copy: post.copy,
     postUrl: post.postUrl ?? "",
@@ -128,7 +131,7 @@ export function copiesOf(draft: OwnPostDraft, offered: readonly Network[]): Part
         ? draft.text
         : ""
       : (draft.copy[network] ?? "");
-    return [network, text.trim()];
+    return [network, copyForNetwork(network, text.trim())];
   });
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }

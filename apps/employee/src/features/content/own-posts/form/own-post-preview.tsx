@@ -1,16 +1,13 @@
-import { useComputedColorScheme } from "@mantine/core";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { hostOf } from "@polyphon/rules/sharing/compose/preview/card-host.ts";
-import { shownShare } from "@polyphon/rules/sharing/compose/preview/shown-share.ts";
-import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
-import { PostPreview } from "@polyphon/ui/social/preview/post-preview.tsx";
+import { shortLinkOf } from "@polyphon/rules/sharing/compose/preview/short-link-of.ts";
+import { readMentions } from "@polyphon/rules/sharing/compose/copy/write-mentions.ts";
 import type { PreviewAttachment } from "@polyphon/ui/social/preview/preview-model.ts";
-import { formatLength } from "../../../../shared/time/formats.ts";
-import { useMe } from "../../../../shared/session/me.ts";
-import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
-import { previewLabels } from "../../../../shared/networks/preview-labels.ts";
+import { Preview } from "../../../../shared/editor/preview/preview.tsx";
+import { useShortLinkBase } from "../../../../shared/editor/preview/use-short-link-base.ts";
 import { t } from "../../../../shared/text/text.ts";
-import { copiesOf, type OwnPostDraft } from "./own-post-draft.ts";
+import { formatLength } from "../../../../shared/time/formats.ts";
+import type { OwnPostDraft } from "./own-post-draft.ts";
 import classes from "../own-posts.module.css";
 
 function attachedOf(draft: OwnPostDraft): PreviewAttachment | undefined {
@@ -33,53 +30,25 @@ export interface OwnPostPreviewProps {
   onNetwork: (network: Network) => void;
 }
 
-/** What the network will show, beside the text while it is typed. */
+/** The post as its author will share it. */
 export function OwnPostPreview({ draft, offered, network, onNetwork }: OwnPostPreviewProps) {
-  const scheme = useComputedColorScheme("light");
-  const { account } = useMe();
+  const base = useShortLinkBase();
   if (network === null) return null;
-  const attachment = attachedOf(draft);
   const link = draft.postUrl.trim() === "" ? null : draft.postUrl.trim();
-  const pictures = draft.type === "IMAGE" ? draft.images : [];
-  const shown = shownShare(network, {
-    text: copiesOf(draft, offered)[network] ?? "",
-    link,
-    images: pictures.length,
-    attachment: attachment !== undefined,
-    assisted: false,
-  });
-  const images = pictures.map(({ url }, at) => ({
-    src: url,
-    alt: t("sharing.preview.picture", { number: at + 1 }),
-  }));
+  const chosen = draft.same && !draft.networks.includes(network) ? "" : draft.text;
+  const { text, mentions } = readMentions(draft.same ? chosen : (draft.copy[network] ?? ""));
   return (
-    <section className={classes.preview} aria-label={t("ownPosts.form.preview")}>
-      <h2 className={classes.previewTitle}>{t("ownPosts.form.preview")}</h2>
-      {offered.length > 1 && (
-        <Segmented
-          label={t("ownPosts.form.previewOf")}
-          value={network}
-          onChange={onNetwork}
-          options={offered.map((one) => ({ value: one, label: nameOf(one) }))}
-        />
-      )}
-      <PostPreview
-        network={markOf(network)}
-        scheme={scheme}
-        author={{
-          name: `${account.firstName} ${account.lastName}`,
-          handle: account.email.split("@")[0] ?? "",
-          headline: account.headline ?? undefined,
-          avatarSrc: account.imageUrl ?? undefined,
-        }}
-        text={shown.text}
-        images={images.slice(0, shown.pictures)}
-        link={
-          shown.card ? { title: draft.title, domain: hostOf(draft.postUrl), image: images[0] } : undefined
-        }
-        attachment={attachment}
-        labels={previewLabels(network)}
+    <div className={classes.preview}>
+      <Preview
+        post={{ title: draft.title, linkDomain: hostOf(draft.postUrl), attachment: attachedOf(draft) }}
+        network={network}
+        choice={offered}
+        onNetwork={onNetwork}
+        copy={text}
+        mentions={mentions}
+        pictures={draft.type === "IMAGE" ? draft.images : []}
+        shortLink={shortLinkOf(link, base)}
       />
-    </section>
+    </div>
   );
 }

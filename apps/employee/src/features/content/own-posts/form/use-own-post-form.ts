@@ -4,7 +4,7 @@ import {
   editOwnPost,
 } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { copyForNetwork } from "@polyphon/rules/sharing/compose/copy/marked-copy.ts";
 import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { type ApiError, problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
@@ -41,7 +41,7 @@ function copyText(draft: OwnPostDraft, { reason, network }: DraftFault): string 
   if (reason === "copy_too_short")
     return t("ownPosts.form.copyShort", { network: name, min: limits.copy.min[network] });
   const text = draft.same ? draft.text : (draft.copy[network] ?? "");
-  const over = Math.abs(countCopy(network, text, attachedTo(draft)).remaining);
+  const over = Math.abs(countCopy(network, copyForNetwork(network, text), attachedTo(draft)).remaining);
   return t("ownPosts.form.copyLong", { network: name, number: formatNumber(over) });
 }
 
@@ -169,10 +169,3 @@ export function useOwnPostForm(options: OwnPostFormOptions) {
 }
 
 export type OwnPostForm = ReturnType<typeof useOwnPostForm>;
-
-/** The network with a text that has the lowest limit. */
-export function tightest(draft: OwnPostDraft, offered: readonly Network[]): Network | null {
-  const chosen = offered.filter((network) => draft.networks.includes(network));
-  const left = (network: Network) => countCopy(network, draft.text, attachedTo(draft)).remaining;
-  return [...chosen].sort((one, other) => left(one) - left(other))[0] ?? null;
-}

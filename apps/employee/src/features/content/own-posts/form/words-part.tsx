@@ -1,48 +1,20 @@
 import { Switch } from "@mantine/core";
-import { readAiSettings } from "@polyphon/contract/ai/ai.contract.ts";
-import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
-import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
-import { CopyEditor } from "@polyphon/ui/input/editor/copy-editor.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
-import { ToolButton } from "@polyphon/ui/input/editor/tool-button.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { CharRing } from "@polyphon/ui/input/editor/char-ring.tsx";
 import { NetworkChip } from "@polyphon/ui/social/networks/network-chip.tsx";
-import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { IconSparkles } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
-import { formatNumber } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
 import { languageCode } from "../../post/language-code.ts";
+import { PostEditor } from "../../post/post-editor.tsx";
 import classes from "../own-posts.module.css";
-import { attachedTo, type OwnPostForm, tightest } from "./use-own-post-form.ts";
-import { lazyPart } from "../../../../shared/connection/lazy-part.ts";
-
-const AiPanel = lazyPart(() => import("../../../../shared/ai/ai-panel.tsx"));
+import { attachedTo, type OwnPostForm } from "./use-own-post-form.ts";
 
 export interface WordsPartProps {
   form: OwnPostForm;
   network: Network | null;
   onNetwork: (network: Network) => void;
-}
-
-function Counter({ form, network }: { form: OwnPostForm; network: Network | null }) {
-  const { draft, offered } = form;
-  const counted = draft.same ? tightest(draft, offered) : network;
-  if (counted === null) return null;
-  const text = draft.same ? draft.text : (draft.copy[counted] ?? "");
-  const { length, remaining } = countCopy(counted, text, attachedTo(draft));
-  const number = formatNumber(Math.abs(remaining));
-  const words = t(remaining < 0 ? "ownPosts.form.over" : "ownPosts.form.left", { number });
-  return (
-    <output>
-      <CharRing used={length} limit={limits.copy.max[counted]} label={`${nameOf(counted)}: ${words}`} />
-    </output>
-  );
 }
 
 function Networks({ form }: { form: OwnPostForm }) {
@@ -66,59 +38,25 @@ function Networks({ form }: { form: OwnPostForm }) {
   );
 }
 
-function useMaySuggest(): boolean {
-  const { account } = useMe();
-  const enabled = account.can.features.includes("aiTextSuggestion");
-  return useEndpoint(readAiSettings, {}, { enabled, retry: false }).data?.can.text ?? false;
-}
-
-function Editor({ form, network }: { form: OwnPostForm; network: Network | null }) {
-  const { draft, set, texts } = form;
-  const [open, setOpen] = useState(false);
-  const maySuggest = useMaySuggest();
-  const text = draft.same || network === null ? draft.text : (draft.copy[network] ?? "");
+function Words({ form, network }: { form: OwnPostForm; network: Network | null }) {
+  const { draft, set, texts, offered } = form;
+  const one = draft.same ? null : network;
   const write = (value: string) =>
-    set((now) =>
-      now.same || network === null ? { text: value } : { copy: { ...now.copy, [network]: value } },
-    );
-  const label =
-    draft.same || network === null
-      ? t("ownPosts.form.copy")
-      : t("ownPosts.form.copyFor", { network: nameOf(network) });
+    set((now) => (one === null ? { text: value } : { copy: { ...now.copy, [one]: value } }));
   return (
-    <CopyEditor
-      label={label}
-      value={text}
-      onChange={write}
-      minLines={6}
+    <PostEditor
+      label={one === null ? t("ownPosts.form.copy") : t("ownPosts.form.copyFor", { network: nameOf(one) })}
+      lines={6}
       lang={languageCode(draft.language)}
+      copy={one === null ? draft.text : (draft.copy[one] ?? "")}
+      onCopy={write}
+      source="SHARED_OWN_POST"
+      network={one}
+      networks={one === null ? offered.filter((each) => draft.networks.includes(each)) : [one]}
+      attached={attachedTo(draft)}
+      title={draft.title}
+      postUrl={draft.postUrl}
       error={texts.copy}
-      counter={<Counter form={form} network={network} />}
-      tools={
-        maySuggest ? (
-          <ToolButton
-            label={t("sharing.compose.ai.open")}
-            icon={<IconSparkles size={20} stroke={1.7} />}
-            expanded={open}
-            onPress={() => setOpen(!open)}
-          />
-        ) : undefined
-      }
-      panel={
-        open && (
-          <Suspense fallback={<SkeletonRows label={t("ownPosts.form.ai")} rows={2} />}>
-            <AiPanel
-              referrer="OWN_POST"
-              network={draft.same ? null : network}
-              place="own-post"
-              source="SHARED_OWN_POST"
-              draft={{ title: draft.title, copy: text, postUrl: draft.postUrl }}
-              onUse={write}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        )
-      }
     />
   );
 }
@@ -159,7 +97,7 @@ export function WordsPart({ form, network, onNetwork }: WordsPartProps) {
           )
         )}
         {draft.type === "DOCUMENT" && <p className={classes.hint}>{t("ownPosts.form.document")}</p>}
-        <Editor key={draft.same ? "all" : network} form={form} network={network} />
+        <Words key={draft.same ? "all" : network} form={form} network={network} />
       </div>
     </Card>
   );

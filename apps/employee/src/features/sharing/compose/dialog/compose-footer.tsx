@@ -11,7 +11,7 @@ import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
 import type { ScheduleFields } from "../../schedule/check-schedule.ts";
 import classes from "./compose-footer.module.css";
-import { momentWords } from "../../schedule/day-words.ts";
+import { momentWords } from "../../schedule/day/day-words.ts";
 import type { Composer } from "../use-composer.ts";
 
 export interface ComposeFooterProps {

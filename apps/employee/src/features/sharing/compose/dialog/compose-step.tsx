@@ -14,7 +14,7 @@ import { CopyPart } from "../copy/copy-part.tsx";
 import { NetworkChips } from "../networks/network-chips.tsx";
 import { type View, WriteAndPreview } from "./write-and-preview.tsx";
 import { PostNotes } from "./post-notes.tsx";
-import { PreviewSide } from "../preview/preview-side.tsx";
+import { SharePreview } from "../preview/share-preview.tsx";
 import { ScheduleFieldset } from "../../schedule/schedule-fieldset.tsx";
 import type { Post } from "../../share-model.ts";
 import { SimilarCopy } from "../copy/similar-copy.tsx";
@@ -29,6 +29,8 @@ export interface ComposeStepProps {
   composer: Composer;
   shortLinkBase: string | null;
   queueing: boolean;
+  /** The day of the calendar on which the person wants to share. */
+  day: string | null;
   /** The mode in which Facebook's own window shares. */
   facebookMode: boolean;
   onQueueing: (on: boolean) => void;
@@ -41,7 +43,7 @@ export interface ComposeStepProps {
 function useComposeStep(props: ComposeStepProps) {
   const { post, composer, facebookMode, onQueueing, onFacebookMode, onSent } = props;
   const [view, setView] = useState<View>("write");
-  const checks = useShareChecks(post, composer);
+  const checks = useShareChecks(post, composer, { on: props.queueing, day: props.day });
   const send = useSendShare(post, composer, checks, onSent);
   const facebook = useFacebookShare({
     post,
@@ -110,6 +112,7 @@ function Writing({ step, ...props }: ComposeStepProps & { step: Step }) {
             fields={checks.schedule}
             onChange={checks.setSchedule}
             fault={checks.scheduleFault}
+            suggested={checks.suggested}
           />
           <AssistedNote composer={composer} queueing />
         </>
@@ -158,7 +161,11 @@ export function ComposeStep(props: ComposeStepProps) {
         view={step.view}
         onView={step.setView}
         preview={
-          <PreviewSide post={post} composer={composer} shortLink={shortLinkOf(post.postUrl, shortLinkBase)} />
+          <SharePreview
+            post={post}
+            composer={composer}
+            shortLink={shortLinkOf(post.postUrl, shortLinkBase)}
+          />
         }
       >
         <Writing {...props} step={step} />

@@ -7,6 +7,7 @@ import { draftStore } from "../../../../shared/drafts/draft-store.ts";
 import { useKeptDraft } from "../../../../shared/drafts/use-kept-draft.ts";
 import { useMe } from "../../../../shared/session/me.ts";
 import { ReceiptsStep } from "../../receipts/receipts-step.tsx";
+import { useChosenDay } from "../../schedule/day/chosen-day.ts";
 import type { Connection, Overview, Post, Share } from "../../share-model.ts";
 import { useComposer, type Composer } from "../use-composer.ts";
 import type { Sent } from "../sent.ts";
@@ -48,20 +49,22 @@ export function ShareDialog(props: ShareDialogProps) {
   const { account } = useMe();
   const composer = useComposer(post, connections, overview?.week ?? [], failed);
   const facebookMode = useFacebookMode(composer, mode);
-  const [queueing, setQueueing] = useState(false);
+  const chosen = useChosenDay();
+  const [queueing, setQueueing] = useState(chosen.day !== null && post.can.share);
   const [sent, setSent] = useState<Sent | null>(null);
 
   const { now, kept } = composer.writing;
-  const isTyped = now.edited || kept.length > 0;
-  useKeptDraft(composer.draft.name, sent === null && isTyped ? composer.writing : null);
+  const isTyped = now.edited || kept.length > 0 || composer.pictureChoice.kind === "own";
+  useKeptDraft(composer.draft.name, sent === null && isTyped ? composer.kept : null);
 
   const finish = (placed: Sent) => {
     composer.clear();
+    if (queueing) chosen.clear();
     setSent(placed);
   };
   const connect = (network: Network) => {
     // The choice of networks as well, which is no text.
-    draftStore.keep(account.id, composer.draft.name, composer.writing);
+    draftStore.keep(account.id, composer.draft.name, composer.kept);
     onConnect(network);
   };
   const writeAgain = (network: Network) => {
@@ -84,6 +87,7 @@ export function ShareDialog(props: ShareDialogProps) {
           composer={composer}
           shortLinkBase={overview?.shortLinkBase ?? null}
           queueing={queueing}
+          day={chosen.day}
           facebookMode={facebookMode}
           onQueueing={setQueueing}
           onFacebookMode={(on) => onMode(on ? "facebook" : "all")}

@@ -1,4 +1,4 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { listGalleryHashtags, listGalleryImages } from "@polyphon/contract/content/feed/feed.contract.ts";
 import { ChoiceChip } from "@polyphon/ui/input/choice/choice-chip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
@@ -6,15 +6,24 @@ import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
 import { useState } from "react";
-import { CloseButton } from "../../../../shared/dialog/close-button.tsx";
 import { FailureCard } from "../../../../shared/failure/failure-card.tsx";
 import { t } from "../../../../shared/text/text.ts";
-import { useReturnFocus } from "../../../../shared/dialog/use-return-focus.ts";
-import type { GalleryImage } from "../../share-model.ts";
+import { pictureUses } from "@polyphon/contract/media/picture-uses.ts";
+import { FileDrop } from "@polyphon/ui/input/file-drop.tsx";
+import { droppedFiles } from "../../../../shared/upload/dropped-files.ts";
+import { faultText } from "../../../../shared/upload/fault-text.ts";
+import { type Media, useUpload } from "../../../../shared/upload/use-upload.ts";
+import type { Post } from "../../share-model.ts";
+import { type ChosenPicture, keyOf, pictureOfGallery, pictureOfPost } from "./picture-choice.ts";
+import { PictureDialog } from "./picture-dialog.tsx";
 import classes from "./gallery.module.css";
 
 export interface GalleryModalProps {
-  onPick: (image: GalleryImage) => void;
+  post: Pick<Post, "images">;
+  /** What the share has already, and is not offered again. */
+  used: readonly ChosenPicture[];
+  mayUpload: boolean;
+  onPick: (picture: ChosenPicture) => void;
   onClose: () => void;
 }
 
@@ -71,7 +80,7 @@ function Pictures({ hashtag, onPick }: { hashtag: string | null } & Pick<Gallery
               type="button"
               className={classes.pick}
               aria-label={`${t("sharing.compose.image.use")}: ${image.title}`}
-              onClick={() => onPick(image)}
+              onClick={() => onPick(pictureOfGallery(image))}
             >
               <img src={image.thumbnailUrl} alt="" loading="lazy" />
               <span>{image.title}</span>
@@ -92,28 +101,74 @@ function Pictures({ hashtag, onPick }: { hashtag: string | null } & Pick<Gallery
   );
 }
 
-/** Pictures that the company has released, by topic. */
-export default function GalleryModal({ onPick, onClose }: GalleryModalProps) {
-  useReturnFocus();
+/** The post's pictures that the share lacks. */
+function OfPost({ post, used, onPick }: Pick<GalleryModalProps, "post" | "used" | "onPick">) {
+  const taken = new Set(used.map(keyOf));
+  const offered = post.images.flatMap((image, at) => {
+    const picture = pictureOfPost(image);
+    return taken.has(keyOf(picture)) ? [] : [{ picture, number: at + 1 }];
+  });
+  if (used.length === 0 || offered.length === 0) return null;
+  return (
+    <section aria-label={t("sharing.editor.pictures.ofPost")}>
+      <ul className={classes.grid}>
+        {offered.map(({ picture, number }) => (
+          <li key={keyOf(picture)}>
+            <button
+              type="button"
+              className={classes.pick}
+              aria-label={t("sharing.editor.pictures.usePost", { number })}
+              onClick={() => onPick(picture)}
+            >
+              <img src={picture.thumbnailUrl} alt="" loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A picture of one's own. */
+function OwnPicture({ onPick }: Pick<GalleryModalProps, "onPick">) {
+  const upload = useUpload("ownPost", ({ id, url, thumbnailUrl, fileName }: Media) => {
+    if (url !== null && thumbnailUrl !== null)
+      onPick({ from: "upload", id, url, thumbnailUrl, title: fileName, alt: "" });
+  });
+  return (
+    <FileDrop
+      label={t("sharing.editor.pictures.own")}
+      dropText={t("sharing.editor.upload.drop")}
+      buttonLabel={t("sharing.editor.upload.button")}
+      accept={pictureUses.ownPost.types.join(",")}
+      disabled={upload.busy}
+      onFiles={(files) => {
+        for (const { key } of upload.sendings) upload.remove(key);
+        upload.add(files.slice(0, 1));
+      }}
+      files={droppedFiles(upload.sendings, ({ fault }) =>
+        fault === null ? t("sharing.editor.upload.failed") : faultText(fault),
+      )}
+      onRemove={upload.remove}
+      removeLabel={(name) => t("sharing.editor.upload.remove", { name })}
+    />
+  );
+}
+
+/** Pictures that the company has released, by topic, and those that the person brings along. */
+export default function GalleryModal({ post, used, mayUpload, onPick, onClose }: GalleryModalProps) {
   const [hashtag, setHashtag] = useState<string | null>(null);
   return (
-    <Modal.Root opened centered size={760} onClose={onClose} transitionProps={{ duration: 0 }}>
-      <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content radius="lg">
-        <div className={classes.gallery}>
-          <div className={classes.head}>
-            <div>
-              <Modal.Title className={classes.title} tabIndex={-1} data-autofocus>
-                {t("sharing.compose.image.gallery")}
-              </Modal.Title>
-              <p className={classes.text}>{t("sharing.compose.image.galleryText")}</p>
-            </div>
-            <CloseButton onClose={onClose} />
-          </div>
-          <Hashtags chosen={hashtag} onChoose={setHashtag} />
-          <Pictures hashtag={hashtag} onPick={onPick} />
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+    <PictureDialog
+      size={760}
+      title={t("sharing.compose.image.gallery")}
+      text={t("sharing.compose.image.galleryText")}
+      onClose={onClose}
+    >
+      {mayUpload && <OwnPicture onPick={onPick} />}
+      <OfPost post={post} used={used} onPick={onPick} />
+      <Hashtags chosen={hashtag} onChoose={setHashtag} />
+      <Pictures hashtag={hashtag} onPick={onPick} />
+    </PictureDialog>
   );
 }

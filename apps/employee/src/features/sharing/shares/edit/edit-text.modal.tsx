@@ -17,7 +17,7 @@ import { t } from "../../../../shared/text/text.ts";
 import { useReturnFocus } from "../../../../shared/dialog/use-return-focus.ts";
 import { CopyField } from "../../compose/copy/copy-field.tsx";
 import { type View, WriteAndPreview } from "../../compose/dialog/write-and-preview.tsx";
-import { PreviewSide } from "../../compose/preview/preview-side.tsx";
+import { SharePreview } from "../../compose/preview/share-preview.tsx";
 import { copyFaultText } from "../../compose/use-share-checks.ts";
 import { DialogFrame } from "../../dialog-frame.tsx";
 import frame from "../../schedule/reschedule.module.css";
@@ -44,7 +44,7 @@ function Editing({ onClose, ...parts }: RewriteParts & Pick<EditTextModalProps, 
   const { share, post } = parts;
   const refresh = useRefresh();
   const rewrite = useRewrite(parts);
-  const { composer, record, sent } = rewrite;
+  const { composer, record, sent, fromAi } = rewrite;
   const [view, setView] = useState<View>("write");
   const { fault, passes, ask } = useFault(parts, rewrite);
   const command = useCommand(updateShareText, {
@@ -64,14 +64,19 @@ function Editing({ onClose, ...parts }: RewriteParts & Pick<EditTextModalProps, 
     ask();
     setView("write");
     if (passes)
-      command.mutate({ shareId: share.id, version: record.version ?? share.version, shareText: sent });
+      command.mutate({
+        shareId: share.id,
+        version: record.version ?? share.version,
+        shareText: sent,
+        ...(fromAi ? { isAiGeneratedCopy: true } : {}),
+      });
   };
   return (
     <>
       <WriteAndPreview
         view={view}
         onView={setView}
-        preview={<PreviewSide post={post} composer={composer} shortLink={share.shortUrl} />}
+        preview={<SharePreview post={post} composer={composer} shortLink={share.shortUrl} />}
       >
         <KeptStrip kept={record.kept} />
         <CopyField post={post} composer={composer} lines={8} fault={fault} />

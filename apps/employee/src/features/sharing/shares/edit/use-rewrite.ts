@@ -1,4 +1,9 @@
 import {
+  isFromAi,
+  rememberSuggestion,
+  type Composition,
+} from "@polyphon/rules/sharing/compose/compose-share.ts";
+import {
   readMentions,
   sentCopy,
   type CopyMention,
@@ -12,6 +17,8 @@ import type { Connection, Post, Share } from "../../share-model.ts";
 interface Rewritten {
   readonly text: string;
   readonly added: readonly CopyMention[];
+  /** What an AI suggested and the person took over. */
+  readonly aiTexts: readonly string[];
 }
 
 export interface Rewrite {
@@ -19,13 +26,14 @@ export interface Rewrite {
   readonly record: KeptRecord<Rewritten>;
   /** As it is sent to the network. */
   readonly sent: string;
+  readonly fromAi: boolean;
 }
 
 export interface RewriteParts {
   readonly share: Share;
   readonly post: Post;
   readonly connections: readonly Connection[];
-  readonly pictures: readonly { readonly url: string }[];
+  readonly pictures: readonly { readonly url: string; readonly altText: string }[];
 }
 
 const nothing = () => undefined;
@@ -35,34 +43,39 @@ export function useRewrite({ share, post, connections, pictures }: RewriteParts)
   const { company } = useMe();
   const { network, voice } = share;
   const stored = readMentions(share.text);
-  const read = { version: share.version, values: { text: stored.text, added: [] } };
+  const read = { version: share.version, values: { text: stored.text, added: [], aiTexts: [] } };
   const record = useKeptRecord<Rewritten>(`share-text-${share.id}`, read);
-  const { text, added } = record.values;
+  const { text, added, aiTexts } = record.values;
   const mentions = [...stored.mentions, ...added];
   const write = (words: string) => record.change({ text: words });
+  const composition: Composition = {
+    voice,
+    selected: [network],
+    copies: { [network]: text },
+    mentions,
+    ctas: {},
+    edited: record.dirty,
+    aiTexts,
+  };
   return {
     record,
     sent: sentCopy(network, text.trim(), mentions),
+    fromAi: isFromAi(composition, text),
     composer: {
-      composition: {
-        voice,
-        selected: [network],
-        copies: { [network]: text },
-        mentions,
-        ctas: {},
-        edited: record.dirty,
-      },
+      composition,
       offers: networkOffers([network], post, connections, []),
       differentCopy: true,
       locked: company.lockedDownCopyFeature && !post.editable,
       shown: network,
-      pictures,
+      pictures: pictures.map(({ url, altText }) => ({ url, alt: altText })),
       show: nothing,
       write,
       mention(words, mention) {
         record.change({ text: words, added: [...added, mention] });
       },
-      takeSuggestion: null,
+      takeSuggestion(words) {
+        record.change({ text: words, aiTexts: rememberSuggestion(composition, words).aiTexts ?? [] });
+      },
       callToAction: null,
     },
   };

@@ -36,7 +36,7 @@ export const listFrontPosts = (deps: ContentDeps) =>
       zone: actor.timeZone,
       groupIds,
       languages: languages.length > 0 ? languages : null,
-      search: (input.search ?? "").length >= limits.search.min ? (input.search ?? null) : null,
+      search: (input.search ?? "").length >= limits.search.textMin ? (input.search ?? null) : null,
       ...wantedTopics(chosen, topics),
     };
     const found = await feedPage(tx, filter, after, input.limit + 1);

@@ -23,7 +23,7 @@ export const duplicatePosts = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now, language }) =>
     allMissing(() =>
       actOnEach({ tx, language }, [...new Set(input.ids)], "post_not_found", async (id) => {
-        const fields = { ...inputOfRow(await loadAccessiblePost(tx, id)), ...own };
+        const fields = { ...inputOfRow(await loadAccessiblePost(tx, actor, id)), ...own };
         await beginPost(tx, deps, actor, await checkedPost(tx, deps, actor, fields, null, now), now);
       }),
     ),

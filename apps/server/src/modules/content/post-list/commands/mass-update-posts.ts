@@ -42,7 +42,7 @@ export const massUpdatePosts = (deps: ContentDeps) =>
 
     return allMissing(() =>
       actOnEach({ tx, language }, [...new Set(input.ids)], "post_not_found", async (id) => {
-        const row = await loadAccessiblePost(tx, id, { lock: true });
+        const row = await loadAccessiblePost(tx, actor, id, { lock: true });
         await refuseUneditable(tx, deps, actor, row);
         const before = inputOfRow(row);
         const postTagIds = [...new Set([...before.postTagIds, ...(addPostTagId ? [addPostTagId] : [])])];

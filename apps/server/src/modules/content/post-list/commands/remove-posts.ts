@@ -11,7 +11,7 @@ export const removePosts = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, language }) =>
     allMissing(() =>
       actOnEach({ tx, language }, [...new Set(input.ids)], "post_not_found", async (id) => {
-        await refuseUneditable(tx, deps, actor, await loadAccessiblePost(tx, id, { lock: true }));
+        await refuseUneditable(tx, deps, actor, await loadAccessiblePost(tx, actor, id, { lock: true }));
         await deletePost(tx, id);
       }),
     ),

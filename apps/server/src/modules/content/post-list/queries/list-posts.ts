@@ -1,5 +1,4 @@
 import { listPosts as at } from "@polyphon/contract/content/content.contract.ts";
-import { limits } from "@polyphon/contract/limits.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { mayEditPosts } from "../../content.policy.ts";
 import type { ContentDeps } from "../../content.deps.ts";
@@ -8,9 +7,8 @@ import { listPosts as findPage } from "../post-list.store.ts";
 
 export const listPosts = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
-    const search = (input.search ?? "").length >= limits.search.min ? input.search : undefined;
-    const everywhere = actor.companyId === null;
-    const { rows, next, count } = await findPage(tx, { ...input, search }, { everywhere, now }, input);
+    const reader = { companyId: actor.companyId, now };
+    const { rows, next, count } = await findPage(tx, input, reader, input);
     const [editable, totals, images] = await Promise.all([
       mayEditPosts(tx, deps, actor, rows),
       deps.shares.totals(

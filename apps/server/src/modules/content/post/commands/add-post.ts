@@ -9,5 +9,5 @@ export const addPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const values = await checkedPost(tx, deps, actor, input, null, now);
     const id = await beginPost(tx, deps, actor, values, now);
-    return showPost(tx, deps, actor, await loadAccessiblePost(tx, id));
+    return showPost(tx, deps, actor, await loadAccessiblePost(tx, actor, id));
   });

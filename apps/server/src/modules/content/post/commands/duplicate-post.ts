@@ -7,8 +7,8 @@ import { loadAccessiblePost, showPost } from "../show-post.ts";
 
 export const duplicatePost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
-    await loadAccessiblePost(tx, input.id);
+    await loadAccessiblePost(tx, actor, input.id);
     const values = await checkedPost(tx, deps, actor, input, null, now);
     const id = await beginPost(tx, deps, actor, values, now);
-    return showPost(tx, deps, actor, await loadAccessiblePost(tx, id));
+    return showPost(tx, deps, actor, await loadAccessiblePost(tx, actor, id));
   });

@@ -11,7 +11,7 @@ import { updatePost } from "../write-post.store.ts";
 
 export const editPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
-    const before = await loadAccessiblePost(tx, input.id);
+    const before = await loadAccessiblePost(tx, actor, input.id);
     await refuseUneditable(tx, deps, actor, before);
     // Before anything is moved: an edit of an older version is not saved.
     if (before.version !== input.version) throw new Refusal("edited_meanwhile");
@@ -22,5 +22,5 @@ export const editPost = (deps: ContentDeps) =>
     notifyChanged(tx, before, values);
     // In another category other companies see it for the first time.
     if (before.categoryId !== values.categoryId) await holdForCompanies(tx, input.id, now);
-    return showPost(tx, deps, actor, await loadAccessiblePost(tx, input.id));
+    return showPost(tx, deps, actor, await loadAccessiblePost(tx, actor, input.id));
   });

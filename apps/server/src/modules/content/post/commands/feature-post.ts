@@ -10,12 +10,12 @@ import { setFeatured } from "../write-post.store.ts";
 
 export const featurePost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
-    const row = await loadAccessiblePost(tx, input.id, { lock: true });
+    const row = await loadAccessiblePost(tx, actor, input.id, { lock: true });
     await refuseUneditable(tx, deps, actor, row);
     const { featuredUntil } = input;
     if (featuredUntil !== null)
       allow(mayBeFeaturedUntil(row, featuredUntil, { now, zone: staffZone }) || "feature_not_changed");
 
     if (row.featuredUntil !== featuredUntil) await setFeatured(tx, row.id, featuredUntil, actor.accountId);
-    return showPost(tx, deps, actor, await loadAccessiblePost(tx, row.id));
+    return showPost(tx, deps, actor, await loadAccessiblePost(tx, actor, row.id));
   });

@@ -7,7 +7,7 @@ import { deletePost } from "../write-post.store.ts";
 
 export const removePost = (deps: ContentDeps) =>
   command(at, async ({ input: { id }, actor, tx }) => {
-    await refuseUneditable(tx, deps, actor, await loadAccessiblePost(tx, id, { lock: true }));
+    await refuseUneditable(tx, deps, actor, await loadAccessiblePost(tx, actor, id, { lock: true }));
     await deletePost(tx, id);
     return { id };
   });

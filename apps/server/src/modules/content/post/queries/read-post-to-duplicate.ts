@@ -5,5 +5,5 @@ import { loadAccessiblePost, showPost } from "../show-post.ts";
 
 export const readPostToDuplicate = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx }) =>
-    showPost(tx, deps, actor, await loadAccessiblePost(tx, input.id)),
+    showPost(tx, deps, actor, await loadAccessiblePost(tx, actor, input.id)),
   );

@@ -12,7 +12,7 @@ import { showItem, waitingItem } from "../show-item.ts";
 export const adaptProcessingItem = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const { id, postId } = await waitingItem(tx, input.id);
-    const original = inputOfRow(await loadAccessiblePost(tx, postId));
+    const original = inputOfRow(await loadAccessiblePost(tx, actor, postId));
     const later = original.publishAt !== null && new Date(original.publishAt) > now;
     const adapted = {
       ...original,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { readReview as at } from "@polyphon/contract/editorial/review.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { listWriters, namesOfAccounts } from "../../../identity/identity.api.ts";
@@ -10,19 +11,28 @@ import { dayOf, monthSpan, weekSpan } from "../../work/post-weeks.ts";
 import { requireAccessiblePost } from "../take-step.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 
-/** By default what the caller saw last; a first-time reader sees what changed since its return. */
-function baseOf(
-  history: readonly TransitionRow[],
-  accountId: number,
-  against: number | undefined,
-): TransitionRow | null {
+interface Reading {
+  readonly history: readonly TransitionRow[];
+  readonly accountId: number;
+  readonly against: number | undefined;
+  /** The post as it is now. */
+  readonly post: Pick<TransitionRow, "title" | "copies">;
+}
+
+const saysTheSame = (one: Reading["post"], other: Reading["post"]) =>
+  one.title === other.title && isDeepStrictEqual(one.copies, other.copies);
+
+/**
+ * By default what the caller saw last; a first-time reader sees what changed since its return, or else since it was
+ * submitted. What nobody has changed since is no earlier version: to a first-time reader all of it is new.
+ */
+function baseOf({ history, accountId, against, post }: Reading): TransitionRow | null {
   if (against !== undefined) return history.find(({ id }) => id === against) ?? null;
-  return (
-    history.find((step) => step.accountId === accountId) ??
-    history.find(({ reason }) => reason !== null) ??
-    history.at(-1) ??
-    null
-  );
+  const seen =
+    history.find((step) => step.accountId === accountId) ?? history.find(({ reason }) => reason !== null);
+  if (seen) return seen;
+  const submitted = history.at(-1);
+  return submitted === undefined || saysTheSame(submitted, post) ? null : submitted;
 }
 
 async function writerFigures(tx: Tx, id: number, now: Date) {
@@ -56,7 +66,12 @@ export const readReview = (deps: EditorialDeps) =>
     const people = [...history.map(({ accountId }) => accountId), post.createdBy].flatMap((id) => id ?? []);
     const names = await namesOfAccounts(tx, [...new Set(people)]);
     const nameOf = (id: number | null) => names.get(id ?? 0) ?? null;
-    const base = baseOf(history, actor.accountId, input.against);
+    const base = baseOf({
+      history,
+      accountId: actor.accountId,
+      against: input.against,
+      post: { title: post.title, copies: post.voices },
+    });
     const held = work.get(post.id);
     const writer = held ? await writerFigures(tx, held.writerId, now) : undefined;
     return {

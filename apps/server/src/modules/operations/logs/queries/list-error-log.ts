@@ -55,6 +55,7 @@ export const listErrorLog = (deps: OperationsDeps) =>
     const titles = new Map(posts.map((post) => [post.id, post.title]));
     return {
       items: items.map((item) => ({
+        id: item.reference,
         reference: item.reference,
         type: item.type,
         network: item.network,

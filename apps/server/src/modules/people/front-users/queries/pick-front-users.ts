@@ -6,10 +6,10 @@ import { frontUserFilter } from "../front-user-filter.ts";
 import type { FrontUserDeps } from "../front-users.deps.ts";
 
 export const pickFrontUsers = (resource: FrontUsers, deps: FrontUserDeps) =>
-  query(resource.pick, ({ input, actor, tx }) =>
+  query(resource.pick, ({ input, actor, tx, now }) =>
     pick(
       tx,
-      frontUserFilter(input, { companyId: actor.companyId, types: null }, deps),
+      frontUserFilter(input, { companyId: actor.companyId, types: null }, deps, now),
       limits.severalRows.most,
     ),
   );

@@ -7,8 +7,9 @@ import { factsOf, levelNow, readThresholds } from "../level-facts.ts";
 export const proficiencyLevelCriteriaInfo = query(at, async ({ actor, tx, now }) => {
   const { level, rule, person } = await levelNow(tx, actor);
   const thresholds = await readThresholds(tx);
-  const known = await factsOf(tx, { people: [person], zone: rule.timeZone, thresholds, now });
-  const criteria = known.map(({ facts }) => criteriaOf(facts, thresholds))[0];
+  const [known] = await factsOf(tx, { people: [person], zone: rule.timeZone, thresholds, now });
+  if (!known) throw new Error(`no facts about the signed-in user ${String(person.id)}`);
+  const criteria = criteriaOf(known.facts, thresholds);
   const place = proficiencyLevels.indexOf(level);
   return {
     on: rule.levels,
@@ -16,8 +17,10 @@ export const proficiencyLevelCriteriaInfo = query(at, async ({ actor, tx, now })
     levels: proficiencyLevels.map((one, at) => ({
       level: one,
       reached: at <= place,
-      criteria: [...(criteria?.[one] ?? [])],
+      criteria: [...criteria[one]],
     })),
     ofWeeks: thresholds.eliteOfWeeks,
+    weeks: [...known.weeks],
+    streak: known.streak,
   };
 });

@@ -25,12 +25,14 @@ export interface ClaimedShare {
   readonly assisted: boolean;
   /** The person's own choice of pictures; null means the post's. */
   readonly pictureIds: readonly number[] | null;
+  /** Their alternative texts in the same order; null where there are none. */
+  readonly pictureAlts: readonly string[] | null;
 }
 
 export const claimedColumns = `/* not null: claimedAt */ s.id, s.company_id as "companyId", s.user_id as "userId", s.post_id as "postId",
   s.network, s.voice, s.text, s.due_at as "dueAt", s.attempt, s.worker, now() as "startedAt", s.claimed_at as "claimedAt",
   s.tries, s.open_attempt as "openAttempt", s.resent, s.media_ids as "mediaIds",
-  s.assisted, s.picture_ids as "pictureIds",
+  s.assisted, s.picture_ids as "pictureIds", s.picture_alts as "pictureAlts",
   (select true from kill_switch where active limit 1) is not null and exists (
     select from kill_switch k
     where k.active and (k.scope, k.key) in

@@ -141,6 +141,9 @@ test("the person's own pictures are sent instead of the post's, and a random one
     requestOf(await load({ ...share, ...change }, "publish")).images.map(({ altText }) => Number(altText));
   expect(await shown()).toEqual(ids);
   expect(await shown({ pictureIds: [ids[2] ?? 0] })).toEqual([ids[2]]);
+  const described = { pictureIds: [ids[2] ?? 0, ids[0] ?? 0], pictureAlts: ["7", ""] };
+  // What the person wrote stands before what the picture itself is called.
+  expect(await shown(described)).toEqual([7, ids[0]]);
   await ask(db.pool, "update post set image_selection_mode = 'ANY_ONE_AT_RANDOM' where id = $1", [postId]);
   const drawn = await shown();
   expect(drawn).toHaveLength(1);

@@ -96,7 +96,12 @@ function contentOf(deps: PayloadDeps, share: ClaimedShare, post: Post, found: Fo
   const file = post.attachment && found.attachments.get(post.attachment.mediaId);
   const attachment =
     post.attachment && file ? { ...file, kind: post.attachment.kind, title: post.attachment.title } : null;
-  const images = attachment ? [] : picturesOf(share, post).flatMap((id) => found.pictures.get(id) ?? []);
+  const images = attachment
+    ? []
+    : picturesOf(share, post).flatMap((id, at) => {
+        const image = found.pictures.get(id);
+        return image ? [{ ...image, altText: share.pictureAlts?.[at] || image.altText }] : [];
+      });
   const link = found.links.get(share.id);
   const outgoing = outgoingShare({
     text: share.text,

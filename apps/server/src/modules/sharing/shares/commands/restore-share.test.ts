@@ -1,10 +1,5 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import {
-  cancelShare,
-  readShare,
-  restoreShare,
-  schedulePost,
-} from "@polyphon/contract/sharing/sharing.contract.ts";
+import { cancelShare, restoreShare, schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { shareStates } from "@polyphon/contract/sharing/sharing.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestPerson } from "../../../../../test/people.ts";
@@ -25,12 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.world.close());
 
-const cancel = (by: TestPerson, shareId: number) =>
-  fixture.world.call(cancelShare, { shareId }, { token: by.token, idempotencyKey: unique("key") });
-const restore = (by: TestPerson, shareId: number, idempotencyKey = unique("key")) =>
-  fixture.world.call(restoreShare, { shareId }, { token: by.token, idempotencyKey });
-const read = async (by: TestPerson, shareId: number) =>
-  (await fixture.world.call(readShare, { shareId }, { token: by.token })).body;
+const cancel = (by: TestPerson, shareId: number) => fixture.press(cancelShare, by, { shareId });
+const restore = (by: TestPerson, shareId: number, key?: string) =>
+  fixture.press(restoreShare, by, { shareId }, key);
+const read = (by: TestPerson, shareId: number) => fixture.read(by, shareId);
 const change = (shareId: number, set: string) =>
   fixture.world.arrange((tx) => tx.client.query(`update share set ${set} where id = $1`, [shareId]));
 
@@ -59,10 +52,7 @@ describe("a share that its owner has cancelled", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => restore(by, shareId, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(refusal(await restore(by, shareId))).toEqual([409, "share_not_cancelled"]);
-    const { rows } = await fixture.world.arrange((tx) =>
-      tx.client.query("select action from audit_entry where actor_id = $1 order by id", [by.id]),
-    );
-    expect(rows).toEqual([{ action: "cancel-share" }, { action: "restore-share" }]);
+    expect(await fixture.actionsOf(by)).toEqual(["cancel-share", "restore-share"]);
   });
 
   test("stays cancelled once its time has passed", async () => {

@@ -1,7 +1,7 @@
 import { updateShareText as at } from "@polyphon/contract/sharing/calendar.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
-import { rewriteShare } from "../rewrite-share.ts";
+import { rewriteShare } from "../change/rewrite-share.ts";
 import type { SharingDeps } from "../../sharing.deps.ts";
 import { mayShare } from "../../sharing.policy.ts";
 import { findShare } from "../share.store.ts";

@@ -1,6 +1,6 @@
 import { lightFrontUserOn } from "@polyphon/contract/people/people.events.ts";
 import { on } from "../../../../platform/events/listener.ts";
-import { cancelWaiting } from "../cancel-waiting.ts";
+import { cancelWaiting } from "../change/cancel-waiting.ts";
 
 /** A read-only user plans nothing. */
 export const cancelOnLightFrontUser = on(

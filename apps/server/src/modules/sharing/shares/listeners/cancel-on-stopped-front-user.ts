@@ -1,6 +1,6 @@
 import { frontUserStopped } from "@polyphon/contract/people/people.events.ts";
 import { on } from "../../../../platform/events/listener.ts";
-import { cancelWaiting } from "../cancel-waiting.ts";
+import { cancelWaiting } from "../change/cancel-waiting.ts";
 
 /** Nothing is sent in the name of somebody who may no longer sign in. */
 export const cancelOnStoppedFrontUser = on(

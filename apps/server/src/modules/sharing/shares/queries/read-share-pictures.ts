@@ -16,5 +16,9 @@ export const readSharePictures = (deps: SharingDeps) =>
     const atRandom = post.imageSelectionMode === "ANY_ONE_AT_RANDOM";
     const ids = post.attachment ? [] : sharedPictures(share, { imageIds: post.imageIds, atRandom });
     const urls = await deps.pictureUrls(tx, ids);
-    return { pictures: ids.flatMap((id) => urls.get(id) ?? []).map((url) => ({ url })) };
+    const pictures = ids.flatMap((id, at) => {
+      const url = urls.get(id);
+      return url === undefined ? [] : [{ url, altText: share.pictureAlts?.[at] ?? "" }];
+    });
+    return { pictures };
   });

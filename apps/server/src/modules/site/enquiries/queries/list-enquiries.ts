@@ -6,7 +6,11 @@ import { presentEnquiry } from "../enquiry.present.ts";
 
 export const listEnquiries = query(at, async ({ input, tx }) => {
   const search = input.search ?? "";
-  const filter = { search: search.length >= limits.search.min ? search : null, state: input.state };
+  const filter = {
+    search: search.length >= limits.search.min ? search : null,
+    state: input.state,
+    sort: input.sort,
+  };
   const { rows, next } = await findEnquiries(tx, filter, input);
   return { items: rows.map(presentEnquiry), next };
 });

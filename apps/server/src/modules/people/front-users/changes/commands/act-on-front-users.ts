@@ -9,7 +9,7 @@ import { command } from "../../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../../platform/operation/refusal.ts";
 import { actOnEach } from "../../../../../platform/resource/act-on-each.ts";
 import type { StaffActor } from "../../../../../platform/session/actor.ts";
-import { setFrontUserState } from "../../../../identity/identity.api.ts";
+import { releasePhoto, setFrontUserState } from "../../../../identity/identity.api.ts";
 import { keepFrontUserChange } from "../keep-front-user-change.ts";
 import { requireAccessibleFrontUser } from "../../reach.ts";
 import { stopFrontUser } from "../stop-front-user.ts";
@@ -20,6 +20,7 @@ async function actOn(tx: Tx, actor: StaffActor, id: number, action: FrontUserAct
   if (!after) throw new Refusal("status_not_possible");
   const person = { id, companyId: before.company.id };
   await setFrontUserState(tx, id, after);
+  if (after.status === "DELETED") await releasePhoto(tx, id);
   const recorded = ({ status, level }: typeof after) => ({ status, level });
   await keepFrontUserChange(tx, person, actor.accountId, recorded(before), recorded(after));
   record(tx, {

@@ -1,0 +1,58 @@
+import { pictureFaults } from "../media/picture-faults.shared.ts";
+
+/** The editor of shares and posts. */
+export const editor = {
+  pictureFaults,
+  crop: {
+    title: "Crop image",
+    loading: "Loading image",
+    failed: "Couldn’t load this image. Close this and try again.",
+    format: "Format",
+    formats: {
+      landscape: "1.91:1",
+      wide: "16:9",
+      square: "1:1",
+      portrait: "4:5",
+      free: "Free",
+    },
+    shown: "Selected area, {{width}} × {{height}} pixels",
+    ratio: "Width to height",
+    zoom: "Zoom",
+    x: "Left to right",
+    y: "Top to bottom",
+    small: "This image is too small for this format: {{width}} × {{height}} pixels must remain.",
+    save: "Use this area",
+  },
+  pictures: {
+    crop: "Crop image {{number}}",
+    edit: "Edit images",
+    title: "Images of your share",
+    exchange: "Replace image {{number}}",
+    earlier: "Move image {{number}} up",
+    later: "Move image {{number}} down",
+    remove: "Remove image {{number}}",
+    moved: "Now image {{number}}",
+    alt: "Description of image {{number}}",
+    altHint: "For people who can’t see it",
+    add: "Add image",
+    reset: "Use the post’s images",
+    ofPost: "Images of this post",
+    usePost: "Use image {{number}} of this post",
+    own: "Your own image",
+  },
+  upload: {
+    sending: "Uploading, {{percent}}%",
+    waiting: "No connection. The upload resumes automatically.",
+    checking: "Checking",
+    remove: "Remove {{name}}",
+    failed: "Upload failed. Please try again.",
+    drop: "Drop images here",
+    button: "Choose images",
+  },
+  hashtags: {
+    suggested: "Suggested hashtags",
+    list: "Hashtags that begin like this",
+    add: "Add {{hashtag}}",
+    added: "{{hashtag}} added",
+  },
+} as const;
