@@ -242,7 +242,7 @@ describe("for any request", () => {
           expect(share.network === "INSTAGRAM" ? [text, "short"] : [text]).toContain(share.text);
         }
       }),
-      { numRuns: 4000 },
+      { numRuns: 8000 },
     );
     expect(planned).toBeGreaterThan(50);
   });
