@@ -1,5 +1,6 @@
 import { planCompanyNow } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import { previewPlan } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
+import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { readCompanyRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import {
   readAutopilotContext,
@@ -18,13 +19,14 @@ import type { Locator, Page } from "@playwright/test";
 import { openAs } from "../../kit/pages.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
-import { mondayOf } from "../../../packages/rules/src/time/calendar-dates.ts";
-import { hasWorkingDaysLeft, weekToHave } from "../../../packages/rules/src/autopilot/runs/run-due.ts";
-import { localDateOf } from "../../../packages/rules/src/time/zoned-time.ts";
+import { addDays, mondayOf } from "../../../packages/rules/src/time/calendar-dates.ts";
+import { weekToHave } from "../../../packages/rules/src/autopilot/runs/run-due.ts";
+import { localDateOf, localTimeOf } from "../../../packages/rules/src/time/zoned-time.ts";
 import { type AutopilotState, autopilotZone, setAutopilotState } from "../../actors/autopilot.ts";
 import { wordsOf } from "../../actors/share-dialog.ts";
 import { lastingViolations } from "../../kit/screens/axe-violations.ts";
 import { url } from "../../kit/own-stack.ts";
+import type { Caller } from "../../kit/people/caller.ts";
 import { superAdmin } from "../../kit/people/people.ts";
 import { anyOf, employeeTexts } from "../../kit/texts.ts";
 
@@ -33,13 +35,30 @@ const casts = [
   { language: "de", view: { width: 390, height: 844, scheme: "dark" }, say: german, why: whyDe },
 ] as const;
 
-/** From Friday night to Sunday evening there is no day that a plan could still fill. */
+/** From Friday noon to Sunday evening there may be no time that a plan could still fill. */
 const canPlan = (): boolean => {
   const now = new Date();
   const monday = weekToHave(now, autopilotZone, 18);
-  const isNext = monday > mondayOf(localDateOf(now, autopilotZone));
-  return isNext || hasWorkingDaysLeft(now, autopilotZone, monday);
+  const today = localDateOf(now, autopilotZone);
+  if (monday > mondayOf(today)) return true;
+  const friday = addDays(monday, 4);
+  return today < friday || (today === friday && localTimeOf(now, autopilotZone).hour < 12);
 };
+
+/** Every working day: the two that are chosen for a newcomer may be over for this week. */
+async function chooseAllDays({ call }: Caller): Promise<void> {
+  const { socialNetworks, userAutoPilotConfigs, version } = await call(readClassicConfig, {});
+  await call(saveClassicConfig, {
+    socialNetworks,
+    days: [...workDays],
+    userAutoPilotConfigs: userAutoPilotConfigs.map(({ categoryId, noOfPost, postLanguage }) => ({
+      categoryId,
+      noOfPost,
+      postLanguage,
+    })),
+    version,
+  });
+}
 
 /** The week of a company is planned for everybody in it. */
 async function planNow(companyId: number): Promise<void> {
@@ -102,6 +121,7 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         await expect.poll(async () => (await call(readClassicConfig, {})).autopilotStatus).toBe(1);
         if (!canPlan()) return;
 
+        await chooseAllDays(setup.front);
         await planNow(setup.companyId);
         await page.reload();
         await lastPlanned().click();

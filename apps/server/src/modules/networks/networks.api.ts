@@ -8,7 +8,7 @@ import { lifesOf } from "./connections/connection-marks.store.ts";
 import { connectionsOf, connectionsOfUser } from "./connections/connection.store.ts";
 import { tokenBinding } from "./tokens/token-binding.ts";
 
-export { isConnected, loseConnection } from "./connections/lose-connection.ts";
+export { isConnected, loseConnection, staysConnected } from "./connections/lose-connection.ts";
 export { type FreshToken, freshToken } from "./tokens/renew-token.ts";
 export { dropConnections } from "./disconnecting/drop-connections.ts";
 

@@ -102,6 +102,14 @@ export async function saveConnection(tx: Tx, connection: NewConnection): Promise
   return rowCount === 1;
 }
 
+/** Nobody ends or renews it until the end of the transaction. */
+export async function lockConnection(tx: Tx, userId: number, network: Network): Promise<void> {
+  await tx.client.query(
+    "select from social_connection where user_id = $1 and network = $2 for no key update",
+    [userId, network],
+  );
+}
+
 /**
  * True for the call that found the connection still active, so that a loss is announced once. A connection made after
  * the failing token was read is another one, and stays.

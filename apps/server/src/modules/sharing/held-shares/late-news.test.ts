@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addShare } from "../../../../test/sharing/shares.ts";
 import { openSharingFixture, type SharingFixture } from "../../../../test/sharing/sharing-fixture.ts";
 import type { TestPerson } from "../../../../test/people.ts";
+import { until } from "../../../../test/until.ts";
 import { allScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { loseConnection } from "../../networks/networks.api.ts";
@@ -58,6 +59,39 @@ test("a reconnection reported after another loss releases nothing", async () => 
   await addShare(fixture.world, person, await fixture.newPost(), { state: "HELD" });
   await setStatus(person, "status = 'TOKEN_EXPIRED'");
   await announce(releaseOnConnect, person);
+  expect(await statesOf(person)).toEqual(["HELD"]);
+});
+
+test("a loss that is found while a reconnection releases keeps what it stopped", async () => {
+  const person = await fixture.connected();
+  const id = await addShare(fixture.world, person, await fixture.newPost(), { state: "PUBLISHING" });
+  const { database } = fixture.world;
+  const waiting = async () => {
+    const { rows } = await fixture.world.arrange((tx) =>
+      tx.client.query(
+        `select from pg_locks join pg_stat_activity using (pid)
+         where not granted and datname = current_database()`,
+      ),
+    );
+    return rows.length;
+  };
+  let release = Promise.resolve();
+  let loss = Promise.resolve();
+  // The releasing one reads a setting between looking at the connection and at the shares: there it is kept waiting.
+  await inTransaction(database, allScope("share-engine"), async (tx) => {
+    await tx.client.query("lock table app_setting in access exclusive mode");
+    release = announce(releaseOnConnect, person);
+    await until(waiting, (count) => count === 1);
+    loss = inTransaction(database, allScope("share-engine"), async (engine) => {
+      await engine.client.query("update share set state = 'HELD', reason = 'token_revoked' where id = $1", [
+        id,
+      ]);
+      const lost = { companyId: fixture.company, userId: person.id, network: "LINKEDIN" } as const;
+      await loseConnection(engine, lost, "TOKEN_REVOKED", new Date(Date.now() + 60_000));
+    });
+    await Promise.race([loss, until(waiting, (count) => count === 2)]);
+  });
+  await Promise.all([release, loss]);
   expect(await statesOf(person)).toEqual(["HELD"]);
 });
 

@@ -4,7 +4,7 @@ import { companyScope } from "../../../../platform/db/scope.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { on } from "../../../../platform/events/listener.ts";
-import { isConnected } from "../../../networks/networks.api.ts";
+import { staysConnected } from "../../../networks/networks.api.ts";
 import { releaseHeld } from "../held-shares.store.ts";
 import { lockSharesOf } from "../../shares/share.store.ts";
 
@@ -19,7 +19,7 @@ export const releaseOnConnect = on(
     const { companyId, userId, network } = payload;
     const released = await inTransaction(database, companyScope(companyId), async (tx) => {
       await lockSharesOf(tx, userId);
-      if (!(await isConnected(tx, userId, network, now))) return { scheduled: [], cancelled: [] };
+      if (!(await staysConnected(tx, userId, network, now))) return { scheduled: [], cancelled: [] };
       const done = await releaseHeld(tx, { userId, network }, now);
       const shareIds = done.cancelled.map((share) => share.id);
       if (shareIds.length > 0) emit(tx, sharesCancelled, { companyId, shareIds });
