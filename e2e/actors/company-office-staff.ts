@@ -14,7 +14,8 @@ import { acceptInvitation } from "./identity/accept-invitation.ts";
 
 const mark = (): string => randomUUID().slice(0, 8);
 
-async function newCorporateAdmin({ id }: FreshCompany): Promise<Caller> {
+/** Somebody who looks after the program of a company. */
+export async function newProgramManager({ id }: FreshCompany): Promise<Caller> {
   const email = `corporate-${mark()}@mail.example`;
   const person = { firstName: "Ragna", lastName: "Journey", email, notificationEmails: [] };
   await (await superAdmin()).call(corporateUser.add, { ...person, type: "ADMIN_CORPORATE", company: id });
@@ -40,7 +41,7 @@ export async function newContentCompany(): Promise<ContentCompany> {
     settings: { importLinkedinContent: true, linkedinContentCategory: id, domainContentQuota: true },
   });
   await call(category.edit, { ...fields, id, version, companies: [company.id] });
-  return { company, topic: { id, name }, staff: await newCorporateAdmin(company) };
+  return { company, topic: { id, name }, staff: await newProgramManager(company) };
 }
 
 async function sandbox(path: string, body: object): Promise<{ id: string }> {

@@ -1,7 +1,5 @@
 import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
-import { createRecaptcha } from "./adapters/captcha/recaptcha.ts";
 import { createHttpClient } from "./adapters/http/http-client.ts";
-import { createMentionLookup } from "./adapters/linkedin/linkedin-mentions.ts";
 import { createOutsidePages } from "./adapters/outside-pages.ts";
 import { createNetworkAdapters } from "./adapters/network-adapters.ts";
 import { makeSharePage } from "./adapters/share-page.ts";
@@ -73,6 +71,7 @@ import { site } from "./modules/site/site.module.ts";
 import { surveys } from "./modules/surveys/surveys.module.ts";
 import type { ComposeOptions } from "./compose/options.ts";
 import { makeAiDeps } from "./compose/ai.ts";
+import { makeCaptcha, makeMentionLookup } from "./compose/outside-services.ts";
 import { makeResourceLookups } from "./compose/lookups.ts";
 import { makeFrontUserDeps } from "./compose/front-users.ts";
 import { makeLinkedinDeps } from "./compose/linkedin.ts";
@@ -83,7 +82,6 @@ import { auditDeps } from "./platform/audit/audit-deps.ts";
 import { Signals } from "./platform/db/connection/signals.ts";
 import type { Tx } from "./platform/db/transaction.ts";
 import { registerListeners } from "./platform/events/listeners.ts";
-import { authorisedHosts } from "./platform/http/unauthorised-host.ts";
 import { makeFetchOutside } from "./platform/outside/fetch-outside.ts";
 import { makeLinkBox } from "./platform/mail/sealed-link.ts";
 import type { Module } from "./platform/module/module.ts";
@@ -115,13 +113,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
   const fetchOutside = makeFetchOutside({ trusted: config.OUTSIDE_TRUSTED.split(",").filter(Boolean) });
   const outside = createOutsidePages(fetchOutside, rate);
   const realTime = makeRealTimeDeps({ config, fetchOutside, outside, storage });
-  const captcha = createRecaptcha(http, {
-    base: config.RECAPTCHA_BASE,
-    secret: config.RECAPTCHA_SECRET,
-    challengeSecret: config.RECAPTCHA_CHALLENGE_SECRET,
-    hosts: authorisedHosts(config),
-    timeoutMs: 5_000,
-  });
+  const captcha = makeCaptcha(config, http);
   const abilities = (network: Network, accountType: AccountType) =>
     publishers.find((one) => one.network === network && one.accountTypes.includes(accountType))?.abilities ??
     null;
@@ -187,7 +179,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
       clicks: countClicks,
     }),
     people({
-      frontUsers: makeFrontUserDeps(box),
+      frontUsers: makeFrontUserDeps(box, { linkBox, employeeUrl: config.EMPLOYEE_URL }),
       linkedinStates,
       categories: { find: findCategoriesBy, names: namesOfCategories },
       isEmailProhibited,
@@ -246,13 +238,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     }),
     surveys({ lookups }),
     mentions({
-      lookUp: createMentionLookup(http, {
-        apiBase: config.LINKEDIN_API_BASE,
-        version: config.LINKEDIN_VERSION,
-        token: config.LINKEDIN_MENTION_TOKEN,
-        organizationId: config.LINKEDIN_MENTION_ORGANISATION,
-        timeoutMs: 8_000,
-      }),
+      lookUp: makeMentionLookup(config, http),
       entityCompanies: companiesOfEntity,
       adminUrl: config.ADMIN_URL,
     }),

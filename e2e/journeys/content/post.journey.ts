@@ -5,6 +5,7 @@ import {
   listPostCategories,
   readPost,
 } from "@polyphon/contract/content/content.contract.ts";
+import { prohibitedWord } from "@polyphon/contract/content/prohibited/prohibited-word.resource.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
@@ -145,7 +146,42 @@ for (const language of languagesOf(import.meta.url))
       expect((await storedPost(holder.id)).serialNumber).toBeNull();
     });
 
-    test("that two people edit names who saved first, and lets the other keep their version or load the newer one", async () => {
+    test("with a prohibited word opens the network and voice that have it, and selects the word", async () => {
+      const word = `moon${randomUUID().replaceAll(/[^a-z]/gu, "")}`;
+      await (await superAdmin()).call(prohibitedWord.add, { word });
+      const post = await newPost(unique("Says too much"));
+      const state = await open(`/admin/edit-post/${post.id}`);
+      const { page, texts } = state;
+      const { form, voices, faults } = texts.content;
+      const names = { voice: voices.VOICE_1, network: networkNames.TWITTER };
+      const onX = page.getByRole("textbox", { name: fill(form.copyOf, names) });
+      const tab = (network: string) =>
+        page.getByRole("tab", { name: new RegExp(String.raw`^${network}\b`, "u") });
+      await tab(networkNames.TWITTER).click();
+      await onX.fill(`Half the masts, and ${word.toUpperCase()} in the village.`);
+      await tab(networkNames.LINKEDIN).click();
+      await state.button(form.saveChanges).click();
+
+      await expect(onX).toBeFocused();
+      await expect(onX).toHaveAttribute("aria-invalid", "true");
+      const selected = () =>
+        onX.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+      expect(await selected()).toBe(word.toUpperCase());
+      const check = page.getByRole("button", {
+        name: new RegExp(`${names.voice}, ${names.network}.*${word}`, "u"),
+      });
+      await expect(check).toBeVisible();
+      await tab(networkNames.LINKEDIN).click();
+      await check.click();
+      await expect(onX).toBeFocused();
+      await onX.fill("Half the masts, and a village that sleeps.");
+      await expect(check).toHaveCount(0);
+      await expect(page.getByText(faults.copyFine)).toBeVisible();
+      await state.button(form.saveChanges).click();
+      await published(page);
+    });
+
+    test("that two people edit names who saved first, and lets the other merge both versions or load the newer one", async () => {
       const post = await newPost(unique("Edited by two"));
       const colleague = staff("Sub admin");
       const { call } = await signIn(url, colleague, "ADMIN");
@@ -165,15 +201,25 @@ for (const language of languagesOf(import.meta.url))
       };
 
       await collide("What the colleague wrote", "What I wrote");
-      await state.button(conflict.keep).click();
+      await state.button(conflict.merge).click();
+      const theirs = page.getByRole("listitem").filter({ hasText: "What the colleague wrote" });
+      await expect(theirs).toBeVisible();
+      await expect(title(state)).toHaveValue("What I wrote");
+      await state.button(form.saveChanges).click();
       await published(page);
       expect((await storedPost(post.id)).title).toBe("What I wrote");
 
       await page.goto(`${url}/admin/edit-post/${post.id}`);
       await collide("What the colleague wrote then", "What I wrote then");
-      await state.button(texts.kit.form.newer).click();
+      await state.button(conflict.merge).click();
+      await theirs.getByRole("button").click();
       await expect(title(state)).toHaveValue("What the colleague wrote then");
-      expect((await storedPost(post.id)).title).toBe("What the colleague wrote then");
+      await expect(theirs).toHaveCount(0);
+
+      await collide("What the colleague wrote last", "What I wrote last");
+      await state.button(conflict.reload).click();
+      await expect(title(state)).toHaveValue("What the colleague wrote last");
+      expect((await storedPost(post.id)).title).toBe("What the colleague wrote last");
     });
 
     test("that was left half written is offered again, unchanged, on the next visit", async () => {

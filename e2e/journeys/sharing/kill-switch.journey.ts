@@ -47,19 +47,20 @@ async function askToTurn(page: Page, button: string, yes: string, language: Lang
   await page.getByRole("button", { name: button, exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: yes }).click();
-  await expect(dialog.getByText(adminTexts[language].operations.turn.reasonNeeded)).toBeVisible();
+  await expect(dialog.getByText(adminTexts[language].shell.turn.reasonNeeded)).toBeVisible();
   return dialog;
 }
 
 async function turn(dialog: Locator, yes: string, reason: string, language: Language): Promise<void> {
-  await dialog.getByLabel(adminTexts[language].operations.turn.reason).fill(reason);
+  await dialog.getByLabel(adminTexts[language].shell.turn.reason).fill(reason);
   await dialog.getByRole("button", { name: yes }).click();
   await expect(dialog).toHaveCount(0);
 }
 
 for (const { language, view } of castsOf(import.meta.url, casts))
   test(`stopping all sharing holds due shares, and a release sends them gradually (${language})`, async () => {
-    const { switch: words, turn: turning, log } = adminTexts[language].operations;
+    const { switch: words, log } = adminTexts[language].operations;
+    const { turn: turning } = adminTexts[language].shell;
     const people = [
       await newEmployee({ company: "kornblume", connected: true }),
       await newEmployee({ company: "kornblume", connected: true }),
@@ -80,7 +81,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(dialog.locator("b")).toBeVisible();
       complaints.push(...(await inspectPage(page, "stopping", looksOfState(language))));
       await turn(dialog, turning.stopYes, reason, language);
-      await expect(page.getByText(anyOf(words.everythingStopped))).toBeVisible();
+      await expect(page.getByText(anyOf(turning.since))).toBeVisible();
     });
     await test.step("holds what is shared meanwhile", async () => {
       for (const who of people) shared.push({ who, id: await shareAtOnce(who) });

@@ -6,6 +6,19 @@ interface Letter {
 
 const patienceMs = 60_000;
 
+/** The newest mail to this address; waits until one has arrived. */
+export async function letterTo(sandboxUrl: string, email: string): Promise<Letter> {
+  const query = new URLSearchParams({ to: email, wait: "2000" });
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await fetch(`${sandboxUrl}/__sandbox/inbox?${query}`);
+    const { messages } = (await answer.json()) as { messages: Letter[] };
+    const [letter] = messages;
+    if (letter !== undefined) return letter;
+    if (Date.now() > end) throw new Error(`${email} got no letter`);
+  }
+}
+
 /** The link in the newest mail to this address; waits until one has arrived. */
 export async function linkMailedTo(sandboxUrl: string, email: string, path: string): Promise<string> {
   const query = new URLSearchParams({ to: email, wait: "2000" });

@@ -51,6 +51,7 @@ import * as notifications from "./notifications/notifications.contract.ts";
 import * as auditTrail from "./operations/audit.contract.ts";
 import * as logs from "./operations/logs.contract.ts";
 import * as killSwitch from "./operations/kill-switch.contract.ts";
+import * as ownSwitch from "./operations/own-switch.contract.ts";
 import * as appSettings from "./operations/settings/app-settings.contract.ts";
 import * as dashboardSettings from "./operations/settings/dashboard-settings.contract.ts";
 import * as mailTemplates from "./outreach/mail-templates.contract.ts";
@@ -90,6 +91,7 @@ import * as assisted from "./sharing/assisted.contract.ts";
 import * as calendar from "./sharing/calendar.contract.ts";
 import * as cta from "./sharing/cta.contract.ts";
 import * as ownResults from "./sharing/own-results.contract.ts";
+import * as sharePictures from "./sharing/share-pictures.contract.ts";
 import * as sharing from "./sharing/sharing.contract.ts";
 import * as hashtags from "./sharing/hashtags.contract.ts";
 import * as similarCopy from "./sharing/similar-copy.contract.ts";
@@ -144,6 +146,7 @@ const modules = [
   mentions,
   staffMentions,
   sharing,
+  sharePictures,
   adminCalendar,
   assisted,
   ownResults,
@@ -159,6 +162,7 @@ const modules = [
   notifications,
   site,
   killSwitch,
+  ownSwitch,
   auditTrail,
   logs,
   outreach,

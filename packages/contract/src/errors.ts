@@ -111,6 +111,11 @@ export const errors = {
   level_only_rises: { status: 422, code: "level_only_rises" },
   status_not_possible: { status: 409, code: "status_not_possible" },
   same_domain: { status: 422, code: "same_domain" },
+  /** An address outside the company's mail domain. */
+  other_domain: { status: 422, code: "other_domain" },
+  /** Somebody who has signed in already needs no invitation. */
+  already_signed_in: { status: 409, code: "already_signed_in" },
+  opted_out: { status: 409, code: "opted_out" },
   no_front_users: { status: 422, code: "no_front_users" },
   too_many_groups: { status: 409, code: "too_many_groups" },
   /** Somebody else, or the clock, came first with a decision that can be made once. */
@@ -135,6 +140,8 @@ export const errors = {
   category_not_assigned: { status: 403, code: "category_not_assigned" },
   /** The workflow has no such step from the post's state, or not for this person. */
   workflow_refused: { status: 409, code: "workflow_refused" },
+  /** Sharing that the provider has stopped is released by the provider alone. */
+  switch_of_provider: { status: 409, code: "switch_of_provider" },
   /** The company's monthly budget is used up. */
   ai_budget_used: { status: 429, code: "ai_budget_used" },
   /** The model refused this request, or its answer may not be shown. */
@@ -156,11 +163,19 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors;
 
+/** Why one field was refused. */
+export interface FieldRefusal {
+  readonly field: string;
+  readonly message: string;
+  /** The word in the field's text that is not allowed. */
+  readonly found?: string;
+}
+
 /** The body of every answer that is not a success. */
 export interface Problem {
   readonly code: number | string;
   readonly error: ErrorName;
   readonly description: string;
   readonly reference: string;
-  readonly violations?: readonly { readonly field: string; readonly message: string }[];
+  readonly violations?: readonly FieldRefusal[];
 }

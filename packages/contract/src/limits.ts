@@ -41,6 +41,8 @@ export const limits = {
   onboarding: { textMax: 3_000, urlMax: 500, categories: 50, tags: 100 },
   tour: { skips: 3 },
   staffInvitation: { days: 7 },
+  /** What staff write to employees. */
+  message: { subjectMax: 150, textMax: 5_000 },
   userGroup: { nameMax: 100, addedAtOnce: 100 },
   userNotificationEmails: { max: 50 },
   inactivity: { reminderDays: [10, 30, 45, 60], warnedHours: 20 },

@@ -4,7 +4,7 @@ import {
   switchedOnAmong,
   switchOff,
 } from "../modules/autopilot/autopilot.api.ts";
-import { countFeedFilters, forgetFeedFilters } from "../modules/content/content.api.ts";
+import { countFeedFilters, forgetFeedFilters, prohibitedAmong } from "../modules/content/content.api.ts";
 import { namesOfAccounts } from "../modules/identity/identity.api.ts";
 import { moveMentions } from "../modules/mentions/mentions.api.ts";
 import {
@@ -15,7 +15,7 @@ import {
   countMoving,
   moveConnections,
 } from "../modules/networks/networks.api.ts";
-import { moveNotices } from "../modules/notifications/notifications.api.ts";
+import { hasOptedOut, moveNotices } from "../modules/notifications/notifications.api.ts";
 import { moveRecognition } from "../modules/recognition/recognition.api.ts";
 import type { FrontUserDeps } from "../modules/people/front-users/front-users.deps.ts";
 import {
@@ -29,8 +29,14 @@ import {
 import type { SecretBox } from "../platform/secret/secret-box.ts";
 
 /** What the modules after people know of employees, for their lists and for moving them. */
-export function makeFrontUserDeps(box: SecretBox): FrontUserDeps {
+export function makeFrontUserDeps(
+  box: SecretBox,
+  outreach: Pick<FrontUserDeps, "linkBox" | "employeeUrl">,
+): FrontUserDeps {
   return {
+    ...outreach,
+    prohibitedAmong,
+    hasOptedOut,
     accountNames: namesOfAccounts,
     connections: {
       marks: connectionMarks,

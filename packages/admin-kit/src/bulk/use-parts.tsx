@@ -9,6 +9,8 @@ export interface Parts {
   /** Acts on what is not done yet; null where a call failed, and what was done before it stays done. */
   readonly run: (act: (ids: number[]) => Promise<ActOutcome>) => Promise<ActOutcome | null>;
   readonly sofar: ActOutcome;
+  /** Some rows are done and some are not: the rest should get what they got. */
+  readonly begun: boolean;
   /** How far it is, where that takes more than one call. */
   readonly progress: ReactNode;
 }
@@ -31,10 +33,11 @@ export function useParts(rows: readonly { readonly id: number }[]): Parts {
       return null;
     }
   };
-  const progress = settled.size > 0 && settled.size < rows.length && (
+  const begun = settled.size > 0 && settled.size < rows.length;
+  const progress = begun && (
     <output className={classes.progress}>
       {text("kit.bulk.progress", { done: settled.size, all: rows.length })}
     </output>
   );
-  return { run, sofar, progress };
+  return { run, sofar, begun, progress };
 }

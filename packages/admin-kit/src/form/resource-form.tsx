@@ -3,6 +3,8 @@ import { useHotkeys } from "@mantine/hooks";
 import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
 import { SideIndex } from "@polyphon/ui/layout/page/side-index.tsx";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { showPlace } from "@polyphon/web/form/show-place.ts";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { FormFailure } from "../failure/form-failure.tsx";
 import { FormFields } from "./form-fields.tsx";
@@ -12,7 +14,8 @@ import { forEditing } from "../kit/kit-resource.ts";
 import classes from "./resource-form.module.css";
 import { resourceText } from "../kit/resource-text.ts";
 import { ReviewDialog } from "../dialog/review-dialog.tsx";
-import { reviewedChanges } from "./reviewed-changes.tsx";
+import { reviewedChanges, shownValue } from "./reviewed-changes.tsx";
+import { useLastChange } from "./use-last-change.ts";
 import { type ResourceFormProps, type ResourceFormState, useResourceForm } from "./use-resource-form.ts";
 
 function Bar({ props, form }: { props: ResourceFormProps; form: ResourceFormState }) {
@@ -58,16 +61,6 @@ function Bar({ props, form }: { props: ResourceFormProps; form: ResourceFormStat
   );
 }
 
-/** Scrolls to the first field with a mistake and focuses it. */
-function showFirstFault(form: HTMLFormElement | null): void {
-  const place = form?.querySelector<HTMLElement>("[data-fault]");
-  place?.scrollIntoView({ block: "center" });
-  const field = place?.querySelector<HTMLElement>(
-    "[aria-invalid=true], input:not([type=file]), textarea, button",
-  );
-  field?.focus({ preventScroll: true });
-}
-
 /** The fields of a resource: one column in a drawer; on a page in parts, with an index where there are several. */
 export function ResourceForm(given: ResourceFormProps & { onPage?: boolean }) {
   const [resource] = useState(() => (given.row ? forEditing(given.resource) : given.resource));
@@ -76,6 +69,8 @@ export function ResourceForm(given: ResourceFormProps & { onPage?: boolean }) {
   const kit = useKit();
   const words = resourceText(kit, resource);
   const form = useResourceForm(props);
+  const conflict = form.merged !== null || problemOf(form.failed)?.error === "edited_meanwhile";
+  const lastChange = useLastChange(resource, conflict ? props.row?.id : undefined);
   const body = useRef<HTMLFormElement>(null);
   const prefix = useId();
   useEffect(() => {
@@ -89,7 +84,7 @@ export function ResourceForm(given: ResourceFormProps & { onPage?: boolean }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (form.saving || form.waiting || !form.dirty || (await form.save())) return;
-    requestAnimationFrame(() => showFirstFault(body.current));
+    requestAnimationFrame(() => showPlace(body.current?.querySelector<HTMLElement>("[data-fault]") ?? null));
   };
 
   const sections = formSections(resource.fields);
@@ -137,7 +132,18 @@ export function ResourceForm(given: ResourceFormProps & { onPage?: boolean }) {
           />
         )}
         <div className={classes.fields}>
-          <FormFailure error={form.failed} merged={form.merged} onReload={form.acceptNewer} />
+          <FormFailure
+            error={form.failed}
+            merged={form.merged}
+            onReload={form.acceptNewer}
+            lastChange={lastChange}
+            differences={{
+              field: words.field,
+              theirs: (name) => shownValue(kit, props, name, form.start[name]),
+              differs: (name) => form.changed.includes(name),
+              onTake: (name) => form.change(name, form.start[name]),
+            }}
+          />
           {sections.map(({ key, rows }) => partOf(key, rows))}
         </div>
       </div>

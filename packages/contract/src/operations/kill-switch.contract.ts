@@ -9,11 +9,11 @@ import { switchScopes } from "./operations.ts";
 /** Exact up to a bound; above it an estimate marked as such. */
 const count = z.object({ value: z.number().int(), exact: z.boolean() });
 const key = z.string().max(100);
-const reason = z.string().trim().min(1).max(limits.killSwitch.reasonMax);
+export const switchReason = z.string().trim().min(1).max(limits.killSwitch.reasonMax);
 /** Null when the product itself set the switch. */
 const by = z.string().nullable();
 
-const switchState = z.object({
+export const switchState = z.object({
   active: z.boolean(),
   reason: z.string().nullable(),
   by,
@@ -103,7 +103,9 @@ export const listSwitchCompanies = endpoint({
   errors: [],
 });
 
-const preview = z.object({
+export const switchPreview = z.object({
+  /** Whether it is stopped now, by whom and why. */
+  state: switchState,
   planned: count,
   held: count,
   /** Of the held shares: those released over the next hour, not yet due, too old, or held by another switch. */
@@ -126,12 +128,12 @@ export const previewSwitch = endpoint({
   access: provider,
   reads: ["killSwitch", "share"],
   input: z.object({ scope: z.enum(["all", "network", "company"]).default("all"), key: key.default("") }),
-  output: preview,
+  output: switchPreview,
   errors: ["not_found"],
 });
 
 const turned = switchState.extend({ scope: z.enum(switchScopes), key });
-const turn = { active: z.boolean(), reason };
+const turn = { active: z.boolean(), reason: switchReason };
 
 export const setKillSwitch = endpoint({
   name: "set-kill-switch",
@@ -235,7 +237,7 @@ export const previewPostSwitch = endpoint({
   access: postKeeper,
   reads: ["killSwitch", "share"],
   input: z.object({ postId: ref("post") }),
-  output: preview,
+  output: switchPreview,
   errors: ["not_found"],
 });
 

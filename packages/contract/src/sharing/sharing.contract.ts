@@ -258,18 +258,6 @@ export const readShare = endpoint({
   errors: ["not_found"],
 });
 
-/** The pictures that go out with a share, for its preview while its text is changed. */
-export const readSharePictures = endpoint({
-  name: "read-share-pictures",
-  method: "GET",
-  path: "/services/post/api/social-shares/:shareId/pictures",
-  access: { front: "post_sharing" },
-  reads: ["share"],
-  input: z.object({ shareId: ref("share") }),
-  output: z.object({ pictures: z.array(z.object({ url: z.string(), altText: z.string() })) }),
-  errors: ["not_found"],
-});
-
 /** The clicks on a share's short link so far, for a receipt that is open. */
 export const updateClickCount = endpoint({
   name: "update-click-count",

@@ -18,6 +18,12 @@ test("merging keeps what the user typed and takes the other fields from the newe
       expect(met.stored).toEqual({ version: 2, values: theirs });
       for (const name of Object.keys(opened) as Name[])
         expect(met.values[name]).toEqual(mine.includes(name) ? form.values[name] : theirs[name]);
+      const [there, apart] = [changedIn(opened, theirs), changedIn(form.values, theirs)];
+      const differences = {
+        taken: there.filter((name) => !mine.includes(name)),
+        both: there.filter((name) => mine.includes(name) && apart.includes(name)),
+      };
+      expect(met.merged).toEqual(mine.length === 0 ? null : differences);
     }),
   );
 });
@@ -47,14 +53,12 @@ test("a form keeps its version until the newer one is accepted", () => {
   const form = { ...beginWith({ version: 1, values: { title: "News" } }), values: { title: "Mine" } };
   const newer = { version: 2, values: { title: "Theirs" } };
   expect(receive(form, newer)).toBe(form);
-  expect(receive({ ...form, expects: "other" }, { version: 1, values: { title: "News" } }).merged).toBe(
-    false,
-  );
+  expect(receive({ ...form, expects: "other" }, { version: 1, values: { title: "News" } }).merged).toBeNull();
   expect(receive({ ...form, expects: "other" }, newer)).toEqual({
     stored: newer,
     values: { title: "Mine" },
     expects: null,
-    merged: true,
+    merged: { taken: [], both: ["title"] },
   });
 });
 
@@ -64,7 +68,7 @@ test("typing while the own save is reloaded causes no conflict", () => {
   const read = receive(typedOn, { version: 2, values: { title: "Saved" } });
   expect(read.stored.version).toBe(2);
   expect(read.values).toEqual({ title: "Saved, and more" });
-  expect(read.merged).toBe(false);
+  expect(read.merged).toBeNull();
   const answered = { version: 2, values: { title: "Saved" } };
   expect(savedRecord(typed, answered)).toEqual(beginWith(answered));
 });
@@ -74,11 +78,11 @@ test("what an earlier visit left is shown on its version, and over a newer one o
     fc.property(values, typing, values, (opened, typed, theirs) => {
       const kept = { stored: { version: 1, values: opened }, values: { ...opened, ...typed } };
       const same = resume(kept, kept.stored);
-      expect(same).toEqual({ ...kept, expects: null, merged: false });
+      expect(same).toEqual({ ...kept, expects: null, merged: null });
       const mine = changedIn(opened, kept.values);
       const over = resume(kept, { version: 2, values: theirs });
       expect(over.stored.version).toBe(2);
-      expect(over.merged).toBe(mine.length > 0);
+      expect(over.merged !== null).toBe(mine.length > 0);
       for (const name of Object.keys(opened) as Name[])
         expect(over.values[name]).toEqual(mine.includes(name) ? kept.values[name] : theirs[name]);
       // Whatever comes after is another person's again.

@@ -5,14 +5,22 @@ export interface Stored<V> {
   readonly values: V;
 }
 
+/** What somebody else's newer version has changed, by the names of the values. */
+export interface Merged {
+  /** Changed there alone: the form shows it now. */
+  readonly taken: readonly string[];
+  /** Changed on both sides: the form keeps what was typed. */
+  readonly both: readonly string[];
+}
+
 /** A form: the typed values and the version they are based on. */
 export interface FormRecord<V> {
   readonly stored: Stored<V>;
   readonly values: V;
   /** A newer version is expected: the form's own after saving, or somebody else's because it was requested. */
   readonly expects: "own" | "other" | null;
-  /** The typed values are based on a version that somebody else has replaced since. */
-  readonly merged: boolean;
+  /** The typed values were put on top of a version of somebody else; null where that has not happened. */
+  readonly merged: Merged | null;
 }
 
 /**
@@ -21,7 +29,7 @@ export interface FormRecord<V> {
 export type Sent<V> = (values: V) => object;
 
 export function beginWith<V>(stored: Stored<V>): FormRecord<V> {
-  return { stored, values: stored.values, expects: null, merged: false };
+  return { stored, values: stored.values, expects: null, merged: null };
 }
 
 /** The typed values are stored; their new version comes with the next read, unless the server returned it. */
@@ -49,6 +57,20 @@ export function newestOf<V>({ stored }: FormRecord<V>, read: Stored<V>): Stored<
   return isNewer(read, stored) ? read : stored;
 }
 
+function mergedOf<V extends object>(
+  { stored, values }: FormRecord<V>,
+  read: Stored<V>,
+  sent?: Sent<V>,
+): Merged {
+  const mine = new Set(changedIn(stored.values, values, sent));
+  const differing = new Set(changedIn(values, read.values, sent));
+  const theirs = changedIn(stored.values, read.values, sent);
+  return {
+    taken: theirs.filter((name) => !mine.has(name)),
+    both: theirs.filter((name) => mine.has(name) && differing.has(name)),
+  };
+}
+
 /**
  * Applies a version that was read: a newer one is shown at once while nothing is typed, or if it was expected. Typed
  * values stay then, everything else becomes as it is stored now. Otherwise the form stays as it is.
@@ -67,7 +89,7 @@ export function receive<V extends object>(
     stored: read,
     values: { ...read.values, ...Object.fromEntries(own) },
     expects: null,
-    merged: typed.size > 0 && expects === "other",
+    merged: typed.size > 0 && expects === "other" ? mergedOf(record, read, sent) : null,
   };
 }
 
@@ -77,5 +99,5 @@ export function resume<V extends object>(
   read: Stored<V>,
   sent?: Sent<V>,
 ): FormRecord<V> {
-  return { ...receive({ ...kept, expects: "other", merged: false }, read, sent), expects: null };
+  return { ...receive({ ...kept, expects: "other", merged: null }, read, sent), expects: null };
 }

@@ -3,6 +3,7 @@ import {
   beginWith,
   changedIn,
   type FormRecord,
+  type Merged,
   newestOf,
   receive,
   resume,
@@ -19,8 +20,8 @@ export interface RecordForm<V> {
   readonly version: number | null;
   readonly changed: readonly string[];
   readonly dirty: boolean;
-  /** The typed values are based on a version that somebody else has replaced since. */
-  readonly merged: boolean;
+  /** What somebody else's version has changed on which the typed values are based now. */
+  readonly merged: Merged | null;
   /** For reads outside of rendering, such as the question before leaving. */
   readonly isDirty: () => boolean;
   readonly change: (change: Partial<V> | ((now: V) => Partial<V>)) => void;

@@ -13,6 +13,7 @@ import classes from "./palette.module.css";
 import { type groupNames, paletteTargets, type Target } from "./palette-targets.ts";
 import { folded } from "./rank-names.ts";
 import { useFound } from "./use-found.ts";
+import { usePaletteActions } from "./use-palette-actions.ts";
 import { useOtherLabels } from "./use-other-labels.ts";
 
 /** Arrow keys move from the field through the names and back. */
@@ -103,6 +104,7 @@ function Body({ account, onGo }: { account: Account; onGo: (href: string) => voi
   const { pinned, views } = workspace;
   const { found: known, searching, failed } = useFound(typed);
   const otherLabelOf = useOtherLabels();
+  const actions = usePaletteActions(account);
   const mayStop = screens.some(({ path }) => path === "/admin/killswitch");
   const groups = paletteTargets(
     {
@@ -114,6 +116,7 @@ function Body({ account, onGo }: { account: Account; onGo: (href: string) => voi
       otherLabelOf,
       found: known,
       stopLabel: mayStop ? (name) => text("shell.palette.stop", { name }) : null,
+      actions,
     },
     typed,
   );
@@ -187,7 +190,7 @@ function Body({ account, onGo }: { account: Account; onGo: (href: string) => voi
           </section>
         ))}
       </div>
-      <output className={classes.nothing} data-empty={found.length === 0 || undefined}>
+      <output className={classes.nothing} data-shown={found.length === 0 || failed || undefined}>
         {words(found.length)}
       </output>
       <Hints />

@@ -25,6 +25,7 @@ const sources = {
   otherLabelOf: () => "",
   found: nothingFound,
   stopLabel: null,
+  actions: [],
 } as const;
 
 const shown = (typed: string) =>

@@ -38,6 +38,21 @@ export interface TargetGroup {
 export type Found = OutputOf<typeof findAnything>;
 export const nothingFound: Found = { people: [], companies: [], posts: [] };
 
+/** Those of an earlier answer whose words fit what is typed now. */
+export function fitting({ people, companies, posts }: Found, typed: string): Found {
+  const fits = ({ name, detail }: { readonly name: string; readonly detail: string | null }) =>
+    bestRank([name, detail ?? ""], typed) !== null;
+  return { people: people.filter(fits), companies: companies.filter(fits), posts: posts.filter(fits) };
+}
+
+export interface PaletteAction {
+  readonly key: string;
+  readonly href: string;
+  readonly label: string;
+  /** What else people call it, in both languages. */
+  readonly also: readonly string[];
+}
+
 interface Sources {
   readonly screens: readonly OpenableScreen[];
   readonly pinned: readonly string[];
@@ -50,6 +65,8 @@ interface Sources {
   readonly found: Found;
   /** What stopping a company is called; null for somebody who may not. */
   readonly stopLabel: ((company: string) => string) | null;
+  /** What the reader can do from anywhere. */
+  readonly actions: readonly PaletteAction[];
 }
 
 const SHOWN = 12;
@@ -119,6 +136,12 @@ function stopTargets({ found, stopLabel }: Sources, typed: string): Ranked[] {
   });
 }
 
+function actionTargets({ actions }: Sources, typed: string): Ranked[] {
+  const named = new Map(actions.map((action) => [action.key, action.also]));
+  const targets = actions.map(({ key, href, label }) => ({ key, href, label, detail: "" }));
+  return matching(targets, typed, ({ key }) => named.get(key) ?? []);
+}
+
 function shortcuts(sources: Sources): readonly TargetGroup[] {
   const { screens, labelOf } = sources;
   const mayOpen = new Set<string>(screens.map(({ path }) => path));
@@ -164,7 +187,10 @@ export function paletteTargets(sources: Sources, typed: string): readonly Target
   const alsoOf = ({ path, detail }: Target) =>
     path ? [otherLabelOf(path), ...(otherNames[path] ?? []), detail] : [detail];
   const groups: readonly { key: TargetGroup["key"]; ranked: readonly Ranked[] }[] = [
-    { key: "actions", ranked: stopTargets(sources, typed) },
+    {
+      key: "actions",
+      ranked: [...stopTargets(sources, typed), ...actionTargets(sources, typed)],
+    },
     {
       key: "screens",
       ranked: matching(

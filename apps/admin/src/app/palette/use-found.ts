@@ -3,7 +3,7 @@ import { findAnything } from "@polyphon/contract/insights/insights.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type Found, nothingFound, searchedFor } from "./palette-targets.ts";
+import { fitting, type Found, nothingFound, searchedFor } from "./palette-targets.ts";
 
 const waitMs = 120;
 
@@ -25,8 +25,14 @@ export function useFound(typed: string): {
       staleTime: 30_000,
     },
   );
+  const found = answer.data ?? nothingFound;
   return {
-    found: enough ? (answer.data ?? nothingFound) : nothingFound,
+    // Until the answer is there, what the word before found is offered only where it fits this one as well.
+    found: !enough
+      ? nothingFound
+      : answer.isPlaceholderData || asked !== search
+        ? fitting(found, search)
+        : found,
     searching: enough && (asked !== search || answer.isFetching),
     failed: enough && answer.isError,
   };

@@ -85,12 +85,12 @@ function useNoteOpened(screen: AdminScreenPath | undefined): void {
   }, [screen, pathname]);
 }
 
-function useLabels(look: CompanyLook | null) {
+function useLabels(name: string) {
   const { text } = useText();
   return {
     menu: text("shell.frame.menu"),
     skip: text("shell.frame.skip"),
-    home: text("shell.frame.home", { name: look?.companyName ?? text("shell.product") }),
+    home: text("shell.frame.home", { name }),
     openMenu: text("shell.frame.openMenu"),
     closeMenu: text("shell.frame.closeMenu"),
     collapse: text("shell.frame.collapse"),
@@ -127,6 +127,8 @@ function Frame() {
   useChord("G", "A", () => setShowsAll(true));
   useScreenTitle(screen ? text(screenKey(screen)) : "");
   useNoteOpened(account ? screen : undefined);
+  const name = nameOf(account, look, text);
+  const labels = useLabels(name);
   const frame = useFrame({
     account,
     menu,
@@ -137,9 +139,9 @@ function Frame() {
   return (
     <AccountProvider value={account ?? null}>
       <OfficeShell
-        labels={useLabels(look)}
+        labels={labels}
         mark={<Mark look={look} />}
-        name={nameOf(account, look, text)}
+        name={name}
         role={account ? roleText(account, text) : ""}
         homeHref={homeEntry}
         entries={frame.entries}

@@ -6,12 +6,12 @@ import { Settled } from "@polyphon/ui/layout/settled.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconShare3 } from "@tabler/icons-react";
 import {
-  ConnectionNeedStrips,
-  useOpenNeeds,
-} from "../../features/networks/connections/connection-need-strips.tsx";
+  ConnectionPromptStrips,
+  useOpenPrompts,
+} from "../../features/networks/connections/connection-prompt-strips.tsx";
 import { useConnectionsKnown } from "../../features/networks/connections/use-connections.ts";
 import { ResultsCard } from "../../features/sharing/dashboard/results-card.tsx";
-import { heldText, ShareNeeds, useNeedingShares } from "../../features/sharing/dashboard/share-needs.tsx";
+import { heldText, SharePrompts, useNeedingShares } from "../../features/sharing/dashboard/share-prompts.tsx";
 import { SharesCard } from "../../features/sharing/dashboard/shares-card.tsx";
 import { WeekCard } from "../../features/sharing/dashboard/week-card.tsx";
 import { addressOf } from "../../shared/address/address.ts";
@@ -47,21 +47,21 @@ function greetingAt(hour: number): TextKey {
   return hour >= 18 || hour < 4 ? "insights.dashboard.evening" : "insights.dashboard.day";
 }
 
-function useNeedsKnown(): boolean {
+function usePromptsKnown(): boolean {
   const connections = useConnectionsKnown();
   const { known } = useNeedingShares();
   return connections && known;
 }
 
 /** All at once: one after the other they would push each other down. */
-function Needs() {
-  const needs = useOpenNeeds();
+function Prompts() {
+  const prompts = useOpenPrompts();
   const { shares } = useNeedingShares();
-  if (!useNeedsKnown()) return null;
+  if (!usePromptsKnown()) return null;
   return (
     <>
-      <ConnectionNeedStrips needs={needs} waiting={(network) => heldText(shares, network)} />
-      <ShareNeeds shares={shares} heldElsewhere={needs.map(({ connection }) => connection.network)} />
+      <ConnectionPromptStrips prompts={prompts} waiting={(network) => heldText(shares, network)} />
+      <SharePrompts shares={shares} heldElsewhere={prompts.map(({ connection }) => connection.network)} />
     </>
   );
 }
@@ -88,11 +88,11 @@ export default function DashboardPage() {
           }
         />
       </div>
-      <div className={classes.needs}>
+      <div className={classes.prompts}>
         {!account.can.share && <NoticeStrip tone="info">{t("sharing.message.light")}</NoticeStrip>}
-        <Needs />
+        <Prompts />
       </div>
-      <Settled known={useNeedsKnown()} waiting={<LoadingCards label={t("shell.loading")} count={2} />}>
+      <Settled known={usePromptsKnown()} waiting={<LoadingCards label={t("shell.loading")} count={2} />}>
         <div className={classes.grid}>
           <div className={classes.column}>
             <SharesCard />

@@ -30,6 +30,12 @@ export function mayDuplicatePost(actor: StaffActor): boolean {
   return actor.fullAccess || actor.permissions.has("duplicate_post");
 }
 
+/** The provider's staff stop any post; whoever looks after a company's employees stops the company's own. */
+export function mayStopPost(actor: StaffActor, post: Pick<WorkflowPost, "companyId">): boolean {
+  if (actor.companyId === null) return actor.fullAccess || actor.permissions.has("list_kill_switch_post");
+  return actor.permissions.has("list_front_user") && post.companyId === actor.companyId;
+}
+
 export function maySharePosts(actor: FrontActor): boolean {
   return actor.features.has("post_sharing") && !actor.lightFrontUser;
 }

@@ -172,6 +172,7 @@ export {
   addUploadedAccounts,
   holdersOfAddresses,
   renameUploadedAccounts,
+  renewFirstPassword,
 } from "./front-users/uploaded-accounts.store.ts";
 export {
   countCompanyPeople,

@@ -12,6 +12,9 @@ export {
   postWaitingMail,
 } from "./mails/notifications.mails.ts";
 
+/** Who wants no mails but those that they caused themselves. */
+export { hasOptedOut } from "./opt-outs/opt-outs.store.ts";
+
 /** For the log of what went wrong. */
 export { listFailedMails } from "./delivery/failed-mails.store.ts";
 

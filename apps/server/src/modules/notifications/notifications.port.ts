@@ -6,6 +6,7 @@ export interface MailMessage {
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

@@ -5,6 +5,10 @@ import { saveDashboardSetting } from "./settings/commands/save-dashboard-setting
 import { setCompanyKillSwitch } from "./kill-switches/commands/set-company-kill-switch.ts";
 import { setKillSwitch } from "./kill-switches/commands/set-kill-switch.ts";
 import { setPostKillSwitch } from "./kill-switches/commands/set-post-kill-switch.ts";
+import { readOwnKillSwitch } from "./kill-switches/own/read-own-kill-switch.ts";
+import { readOwnPostKillSwitch } from "./kill-switches/own/read-own-post-kill-switch.ts";
+import { setOwnKillSwitch } from "./kill-switches/own/set-own-kill-switch.ts";
+import { setOwnPostKillSwitch } from "./kill-switches/own/set-own-post-kill-switch.ts";
 import type { OperationsDeps } from "./operations.deps.ts";
 import { listAppSettings } from "./settings/queries/list-app-settings.ts";
 import { listCronRuns } from "./kill-switches/queries/list-cron-runs.ts";
@@ -40,6 +44,10 @@ export function operations(deps: OperationsDeps): Module {
       listPostKillSwitches,
       previewPostKillSwitch,
       setPostKillSwitch,
+      readOwnKillSwitch,
+      setOwnKillSwitch,
+      readOwnPostKillSwitch,
+      setOwnPostKillSwitch,
       listErrorLog(deps),
       listPostLog,
       readAuditTrail,

@@ -14,6 +14,8 @@ export {
   inactivityWarningMail,
 } from "./inactivity/inactivity.mails.ts";
 
+export { messageMail } from "./front-users/messages/message.mails.ts";
+
 /** For automatic changes of an employee: they appear in the history that staff read. */
 export { keepFrontUserChange } from "./front-users/changes/keep-front-user-change.ts";
 

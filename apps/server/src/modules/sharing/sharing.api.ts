@@ -47,10 +47,12 @@ export {
 /** Kill switches: their state, who set them, and setting them. */
 export { setSwitch } from "./switches/set-switch.ts";
 export {
+  findSwitch,
   findSwitches,
   findSwitchesOf,
   isSwitchActive,
   listActiveOf,
+  lockSwitch,
   type SwitchRow,
 } from "./switches/switches.store.ts";
 export { listPostTurns, listSwitchLog } from "./switches/switch-log.store.ts";

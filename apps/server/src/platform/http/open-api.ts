@@ -14,7 +14,10 @@ const problem = {
     reference: { type: "string" },
     violations: {
       type: "array",
-      items: { type: "object", properties: { field: { type: "string" }, message: { type: "string" } } },
+      items: {
+        type: "object",
+        properties: { field: { type: "string" }, message: { type: "string" }, found: { type: "string" } },
+      },
     },
   },
 };

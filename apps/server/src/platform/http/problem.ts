@@ -64,6 +64,7 @@ export function problemOf(refusal: Refusal, language: Language): { status: numbe
           violations: refusal.violations.map((one) => ({
             field: one.field,
             message: "message" in one ? one.message : say(one.error, one.values),
+            ...("found" in one && one.found !== undefined ? { found: one.found } : {}),
           })),
         }
       : {}),

@@ -7,6 +7,8 @@ export type Violation =
       readonly field: string;
       readonly error: ErrorName;
       readonly values: Readonly<Record<string, string | number>>;
+      /** The word in the field's text that is refused. */
+      readonly found?: string;
     };
 
 /** A no of the product, with a code and a text. Anything else that is thrown is a bug. */

@@ -11,6 +11,7 @@ import { writerUser } from "@polyphon/contract/people/staff/writer-user.resource
 import { featuresOfLevel, type PermissionKey, userTypes } from "@polyphon/contract/permissions.ts";
 import { type CallerKind, type PersonKind, rightsOf } from "../caller-kinds.ts";
 import { NoExpectation, type RefField } from "../sample-input.ts";
+import { needNetwork, needTurn } from "./not-in-matrix.ts";
 
 /** Public endpoints are declared twice: in the contract, and here. */
 const openToAll = new Set([
@@ -110,50 +111,6 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   mailLink: ["invalid_key"],
   networkGrant: ["connect_failed"],
 };
-
-/**
- * Possible only with what a network has issued before: the matrix has it for LinkedIn, whose flow is the common one.
- * The tests of the module networks cover the others.
- */
-export const needNetwork: ReadonlySet<string> = new Set([
-  "connect-twitter",
-  "connect-facebook",
-  "connect-instagram",
-  "save-user-social-login",
-  // An outside page, which the matrix cannot reach.
-  "extract-url",
-  "extract-own-url",
-  "take-image",
-  "take-own-image",
-  // A picture from the AI needs the storage as well.
-  "generate-ai-image",
-  "generate-staff-ai-image",
-  // Only a share that the autopilot planned can be swapped, and those of the matrix were made by people.
-  "swap-autopilot-post",
-  // Only whoever's autopilot has something likely there can fix it.
-  "plan-autopilot-place",
-  // A day of the four weeks is refused if the company has reserved it, as the matrix itself has done by then.
-  "save-monthly-config",
-  "preview-monthly-autopilot",
-]);
-
-/**
- * Possible only for whoever a post waits for, and the posts of the matrix wait for nobody. The tests of the module
- * editorial cover who may do which step when.
- */
-export const needTurn: ReadonlySet<string> = new Set([
-  "approve-post",
-  "reject-post",
-  "return-post",
-  "reject-billable-post",
-  "publish-post",
-  "resubmit-post",
-  "bulk-approve-posts",
-  "read-review",
-  // The picture of the matrix is in no own post, and its own post is not approved yet.
-  "delete-own-post-images",
-  "offer-own-post",
-]);
 
 /** Writers and editors may write and change posts only when it is their turn; everybody else always. */
 const needTurnOfEditors: ReadonlySet<string> = new Set([

@@ -91,6 +91,8 @@ export const postInput = postFields.extend({ takeSerialNumber: z.boolean().defau
 
 const named = z.object({ id: z.number().int(), name: z.string() });
 
+const mayDo = z.object({ edit: z.boolean(), duplicate: z.boolean(), remove: z.boolean() });
+
 export const adminPost = z.object({
   id: ref("post"),
   version: z.number().int(),
@@ -114,7 +116,7 @@ export const adminPost = z.object({
   updatedBy: z.string().nullable(),
   shares: z.number().int(),
   clicks: z.number().int(),
-  can: z.object({ edit: z.boolean(), duplicate: z.boolean(), remove: z.boolean() }),
+  can: mayDo.extend({ stop: z.boolean() }),
 });
 
 export const adminPostRow = adminPost
@@ -137,6 +139,5 @@ export const adminPostRow = adminPost
     dripDays: true,
     shares: true,
     clicks: true,
-    can: true,
   })
-  .extend({ thumbnailUrl: z.string().nullable(), voices: z.number().int() });
+  .extend({ can: mayDo, thumbnailUrl: z.string().nullable(), voices: z.number().int() });

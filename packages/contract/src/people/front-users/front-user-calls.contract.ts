@@ -1,10 +1,27 @@
 import { z } from "zod";
 import { type Access, type Endpoint, endpoint, type ServiceFamily } from "../../kit/endpoint.ts";
+import { emailField } from "../../identity/fields.ts";
+import { personName } from "../../identity/person-name.ts";
 import { ref } from "../../kit/ref.ts";
 import { limits } from "../../limits.ts";
 import { consequences, frontUserActions, frontUserDetails } from "./front-users.ts";
 
 const ids = z.array(ref("employee")).min(1).max(limits.frontUser.atOnce);
+
+const acted = z.object({
+  done: z.array(z.number().int()),
+  refused: z.array(z.object({ id: z.number().int(), description: z.string() })),
+});
+
+const newFrontUser = z.object({
+  /** The company's staff add to their own company alone. */
+  company: ref("company"),
+  firstName: personName,
+  lastName: personName,
+  email: emailField,
+  language: z.enum(["en", "de"]),
+  groups: z.array(ref("userGroupParameter")).max(limits.frontUser.groups),
+});
 
 /** What staff do with employees beyond list and form; the provider's and a company's by the same calls. */
 function frontUserCalls(
@@ -13,7 +30,45 @@ function frontUserCalls(
   access: Extract<Access, { staff: unknown }>,
 ) {
   const called = (verb: string) => `${verb}-${variant}front-users`;
+  const inviting = { ...access, staff: "Add_bulk_front_user" } as const;
   return {
+    /** One new employee, invited by mail as those of a file are. */
+    add: endpoint({
+      name: `add-${variant}front-user`,
+      method: "POST",
+      path: base,
+      access: inviting,
+      changes: ["employee", "group"],
+      input: newFrontUser,
+      output: z.object({ id: ref("employee") }),
+      errors: ["not_found", "duplicate_user", "prohibited_email", "other_domain"],
+    }),
+    /** A new first password by mail, for those who have never signed in. */
+    invite: endpoint({
+      name: called("invite"),
+      method: "POST",
+      path: `${base}/invite`,
+      access: inviting,
+      changes: ["employee"],
+      input: z.object({ ids }),
+      output: acted,
+      errors: ["not_found"],
+    }),
+    /** A mail in the sender's own words; the answers go to the sender. */
+    write: endpoint({
+      name: called("write-to"),
+      method: "POST",
+      path: `${base}/write`,
+      access,
+      changes: [],
+      input: z.object({
+        ids,
+        subject: z.string().trim().min(1).max(limits.message.subjectMax),
+        text: z.string().trim().min(1).max(limits.message.textMax),
+      }),
+      output: acted,
+      errors: ["not_found"],
+    }),
     details: endpoint({
       name: called("read-details-of"),
       method: "GET",
@@ -43,10 +98,7 @@ function frontUserCalls(
       access,
       changes: ["employee"],
       input: z.object({ ids, action: z.enum(frontUserActions) }),
-      output: z.object({
-        done: z.array(z.number().int()),
-        refused: z.array(z.object({ id: z.number().int(), description: z.string() })),
-      }),
+      output: acted,
       errors: ["not_found"],
     }),
   };

@@ -137,6 +137,8 @@ export const content: TextsOf<typeof en> = {
     massTitle_one: "{{count}} Beitrag ändern",
     massTitle_other: "{{count}} Beiträge ändern",
     massText: "Felder, die Sie leer lassen, bleiben unverändert.",
+    massBegun:
+      "Die übrigen Beiträge erhalten dieselbe Änderung. Für eine andere schließen Sie den Dialog; die erledigten Beiträge bleiben geändert.",
     massYes: "Ändern",
     stays: "Keine Änderung",
     addTag: "Schlagwort hinzufügen",
@@ -165,6 +167,9 @@ export const content: TextsOf<typeof en> = {
     ofClear: "Alle Beiträge anzeigen",
   },
   view: {
+    stop: "Stoppen …",
+    release: "Freigeben …",
+    quoted: "„{{title}}“",
     type: "Art",
     audience: "Nur für Nutzergruppen",
     everybody: "Alle",

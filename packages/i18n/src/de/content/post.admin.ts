@@ -135,8 +135,11 @@ export const postForm: TextsOf<typeof en> = {
   conflict: {
     title: "{{who}} hat diesen Beitrag am {{when}} gespeichert, während Sie ihn bearbeitet haben.",
     somebody: "Jemand anderes hat diesen Beitrag am {{when}} gespeichert, während Sie ihn bearbeitet haben.",
-    text: "Ihre Änderungen sind noch da. Laden Sie die neuere Fassung oder ersetzen Sie sie durch Ihre.",
-    keep: "Meine behalten",
+    text: "Ihre Änderungen sind noch da. Führen Sie beide Fassungen zusammen, oder verwerfen Sie Ihre und laden Sie die neuere.",
+    merge: "Zusammenführen",
+    reload: "Meine verwerfen",
+    pictures: "Bilder",
+    other: "abweichend",
   },
   serial: {
     title: "Die laufende Nummer gehört bereits zu einem anderen Beitrag",

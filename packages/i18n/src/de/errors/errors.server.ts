@@ -44,6 +44,8 @@ export const errors: TextsOf<typeof en> = {
   captcha_failed: "Bitte bestätigen Sie das Captcha.",
   edited_meanwhile:
     "Jemand anderes hat gespeichert, während Sie bearbeitet haben. Laden Sie neu, um die neuere Fassung zu sehen.",
+  switch_of_provider:
+    "Dies hat der Anbieter gestoppt, und nur er kann es wieder freigeben. Wenden Sie sich an ihn.",
   in_use: "Dieser Eintrag wird noch verwendet und kann nicht gelöscht werden.",
   already_shared: "Sie haben diesen Beitrag auf {{network}} bereits geteilt.",
   weekly_limit_reached:
@@ -128,6 +130,9 @@ export const errors: TextsOf<typeof en> = {
     "Diese Kategorie ist Ihnen nicht zugewiesen. Bitte wählen Sie eine Ihrer Kategorien.",
   workflow_refused:
     "Beim aktuellen Status des Beitrags können Sie diesen Schritt nicht ausführen. Bitte laden Sie den Beitrag neu.",
+  other_domain: "Diese Adresse gehört nicht zu {{domain}}. Verwenden Sie eine Adresse des Unternehmens.",
+  already_signed_in: "Hat sich bereits angemeldet und braucht keine Einladung.",
+  opted_out: "Hat diese E-Mails abbestellt.",
   same_domain: "Mitarbeitende können nicht in dieselbe Domain verschoben werden.",
   no_front_users: "In dieser Domain gibt es keine Mitarbeitenden.",
   too_many_groups: "Sie können höchstens {{max}} LinkedIn-Gruppen haben.",

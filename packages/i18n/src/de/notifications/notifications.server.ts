@@ -12,6 +12,12 @@ export const notifications: TextsOf<typeof en> = {
       "Ihre geplanten Beiträge auf {{network}} sind angehalten. Sobald Sie {{network}} neu verbunden haben, werden sie automatisch fortgesetzt. Beiträge, die dann mehr als einen Tag überfällig sind, entfallen.",
     button: "{{network}} neu verbinden",
   },
+  message: {
+    greeting: "Hallo {{name}},",
+    from: "{{sender}}, {{company}}",
+    footer:
+      "{{sender}} hat Ihnen diese E-Mail geschrieben, weil Sie am Programm von {{company}} teilnehmen. Ihre Antwort geht an {{sender}}.",
+  },
   inactivity: {
     greeting: "Guten Tag {{name}},",
     reminder: {

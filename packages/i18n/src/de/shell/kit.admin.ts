@@ -70,6 +70,15 @@ export const kit: TextsOf<typeof en> = {
     yes: "Ja",
     no: "Nein",
   },
+  conflict: {
+    refused:
+      "{{who}} hat dies am {{moment}} gespeichert, während Sie es bearbeitet haben. Ihre Änderungen sind noch da.",
+    saved: "Gespeichert von {{who}} am {{moment}}.",
+    taken: "Dort geändert: {{fields}}.",
+    both: "Dies haben Sie beide geändert. Ihre Eingabe bleibt stehen; die andere lautet:",
+    take: "Übernehmen",
+    takeOf: "Die andere Eingabe für „{{field}}“ übernehmen",
+  },
   review: {
     open: "Prüfen",
     title_one: "{{count}} Änderung prüfen",

@@ -31,6 +31,42 @@ export const shell: TextsOf<typeof en> = {
       "post-rejected": { title: "„{{title}}“ wurde endgültig abgelehnt", text: "{{by}}: {{reason}}" },
     },
   },
+  turn: {
+    since: "Gestoppt: {{moment}}, {{by}}. „{{reason}}“",
+    product: "System",
+    about: "etwa {{count}}",
+    stopTitle: "{{name}} stoppen?",
+    releaseTitle: "{{name}} freigeben?",
+    stopAll: "Gesamtes Teilen",
+    stopText:
+      "Ab sofort wird nichts mehr veröffentlicht. Fällige Beiträge werden angehalten und können später freigegeben werden.",
+    stopPlanned: "In den nächsten 24 Stunden geplant: **{{count}}**.",
+    killText:
+      "Mitarbeitende sehen den Beitrag nicht mehr. Bereits geplante Veröffentlichungen werden angehalten.",
+    releaseText: "Das Teilen wird sofort fortgesetzt.",
+    goOut: "**{{count}}** werden veröffentlicht, über die nächste Stunde verteilt",
+    later: "**{{count}}** behalten ihren geplanten Zeitpunkt",
+    tooOld:
+      "**{{count}}** sind älter als {{hours}} Std. und werden abgebrochen; die Betroffenen werden benachrichtigt",
+    stays: "**{{count}}** bleiben durch einen anderen Schalter angehalten",
+    perPart: "höchstens {{count}} pro {{minutes}} Min.",
+    noneHeld: "Nichts ist angehalten.",
+    cronStop: "Die Aufgabe wird übersprungen, bis Sie sie fortsetzen.",
+    cronStart: "Die Aufgabe läuft ab dem nächsten geplanten Zeitpunkt wieder.",
+    reason: "Grund",
+    reasonHelp: "Erscheint mit Ihrem Namen im Protokoll.",
+    ownReasonHelp: "Ihr Anbieter sowie Kolleginnen und Kollegen sehen ihn mit Ihrem Namen.",
+    byProvider:
+      "Ihr Anbieter hat dies am {{moment}} gestoppt. Nur er kann es freigeben; wenden Sie sich an ihn.",
+    ownCompany: "Das Teilen in Ihrem Unternehmen",
+    close: "Schließen",
+    reasonNeeded: "Bitte geben Sie einen Grund an.",
+    stopYes: "Jetzt stoppen",
+    releaseYes: "Jetzt freigeben",
+    cancel: "Abbrechen",
+    stopped: "{{name}}: gestoppt",
+    released: "{{name}}: freigegeben",
+  },
   sharing: {
     on: "Teilen läuft",
     stopped: "Teilen gestoppt",
@@ -38,6 +74,7 @@ export const shell: TextsOf<typeof en> = {
     networksStopped: "{{count}} Netzwerke gestoppt",
     held: "{{count}} angehalten",
     heldAbout: "etwa {{count}} angehalten",
+    own: "Das Teilen in Ihrem Unternehmen stoppen oder freigeben",
   },
   groups: {
     people: "Personen",
@@ -107,6 +144,7 @@ export const shell: TextsOf<typeof en> = {
     forms: { title: "In Formularen und Dialogen", save: "Speichern", confirm: "Bestätigen" },
   },
   palette: {
+    addEmployee: "Person hinzufügen",
     open: "Suchen oder wechseln zu …",
     placeholder: "Seite, Person, Unternehmen oder Beitrag …",
     nothing: "Keine Treffer",

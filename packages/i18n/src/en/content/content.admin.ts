@@ -151,6 +151,8 @@ export const content = {
     massTitle_one: "Change {{count}} post",
     massTitle_other: "Change {{count}} posts",
     massText: "Fields you leave empty stay unchanged.",
+    massBegun:
+      "The remaining posts get the same change. For another one, close this dialog; the posts that are done stay changed.",
     massYes: "Change",
     stays: "No change",
     addTag: "Add a post tag",
@@ -178,6 +180,9 @@ export const content = {
     ofClear: "Show all posts",
   },
   view: {
+    stop: "Stop…",
+    release: "Release…",
+    quoted: "“{{title}}”",
     shares: "Shares",
     clicks: "Clicks",
     measured: "measured · {{time}}",

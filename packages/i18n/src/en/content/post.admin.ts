@@ -132,8 +132,11 @@ export const postForm = {
   conflict: {
     title: "{{who}} saved this post on {{when}} while you were editing.",
     somebody: "Someone else saved this post on {{when}} while you were editing.",
-    text: "Your changes are still here. Load the newer version, or save yours over it.",
-    keep: "Keep mine",
+    text: "Your changes are still here. Merge both versions, or discard your changes and load the newer one.",
+    merge: "Merge both",
+    reload: "Discard mine",
+    pictures: "Pictures",
+    other: "differs",
   },
   serial: {
     title: "Serial number already linked to another post",

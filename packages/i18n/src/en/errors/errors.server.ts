@@ -39,6 +39,7 @@ export const errors = {
     "Too many wrong passwords. Wait {{seconds}} seconds, or choose “Forgot password”: with a new password, you can log in at once.",
   captcha_failed: "Please verify captcha",
   edited_meanwhile: "Someone else saved this while you were editing. Reload to see the newer version.",
+  switch_of_provider: "The provider has stopped this, and only the provider can release it. Contact them.",
   in_use: "This is still in use and can’t be deleted.",
   already_shared: "You’ve already shared this post on {{network}}.",
   weekly_limit_reached:
@@ -105,6 +106,9 @@ export const errors = {
   status_not_possible: "This isn’t possible in the current status. Reload the list.",
   category_not_assigned: "This category isn’t assigned to you. Choose one of yours.",
   workflow_refused: "You can’t take this step in the post’s current status. Reload the post.",
+  other_domain: "This address doesn’t belong to {{domain}}. Use an address of the company.",
+  already_signed_in: "Has signed in already and needs no invitation.",
+  opted_out: "Has unsubscribed from these e-mails.",
   same_domain: "You can't move user to same domain!",
   no_front_users: "No front users found in the domain",
   too_many_groups: "You can have at most {{max}} LinkedIn groups.",

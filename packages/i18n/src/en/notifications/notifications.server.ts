@@ -9,6 +9,12 @@ export const notifications = {
       "Your scheduled posts on {{network}} are on hold. They resume automatically once you reconnect; posts that are more than a day late by then are skipped.",
     button: "Reconnect {{network}}",
   },
+  message: {
+    greeting: "Hello {{name}},",
+    from: "{{sender}}, {{company}}",
+    footer:
+      "{{sender}} wrote this e-mail to you because you take part in {{company}}’s programme. Your reply goes to {{sender}}.",
+  },
   inactivity: {
     greeting: "Hello {{name}},",
     reminder: {

@@ -68,6 +68,14 @@ export const kit = {
     yes: "Yes",
     no: "No",
   },
+  conflict: {
+    refused: "{{who}} saved this on {{moment}} while you were editing. Your changes are still here.",
+    saved: "Saved by {{who}} on {{moment}}.",
+    taken: "Changed there: {{fields}}.",
+    both: "You both changed the following. Your entry is kept; the other one is:",
+    take: "Use this",
+    takeOf: "Use the other entry for {{field}}",
+  },
   review: {
     open: "Review",
     title_one: "Review {{count}} change",

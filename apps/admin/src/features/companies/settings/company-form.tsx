@@ -1,5 +1,4 @@
 import { useHotkeys } from "@mantine/hooks";
-import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { resourceText } from "@polyphon/admin-kit/kit/resource-text.ts";
 import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
@@ -12,6 +11,7 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
 import { SideIndex } from "@polyphon/ui/layout/page/side-index.tsx";
+import { showPlace } from "@polyphon/web/form/show-place.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -19,6 +19,7 @@ import { AutopilotPart } from "./autopilot/autopilot-part.tsx";
 import { BrandPart } from "./brand/brand-part.tsx";
 import { CompanyBar } from "./company-bar.tsx";
 import { fieldOf, type DraftName } from "./company-draft.ts";
+import { CompanyFailure } from "./company-failure.tsx";
 import classes from "./company-form.module.css";
 import { CompanyHead } from "./company-head.tsx";
 import { Consequences } from "./consequences.tsx";
@@ -93,9 +94,7 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
   const goToFirst = useCallback(
     () =>
       requestAnimationFrame(() => {
-        const place = body.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-        place?.scrollIntoView({ block: "center" });
-        place?.focus({ preventScroll: true });
+        showPlace(body.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null);
       }),
     [],
   );
@@ -131,7 +130,7 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
         />
         <div ref={body} className={classes.body}>
           {kind === "own" && <NoticeStrip tone="info">{text("companies.form.own")}</NoticeStrip>}
-          <FormFailure error={form.failed} merged={form.merged} onReload={form.acceptNewer} />
+          <CompanyFailure form={form} />
           {form.record && kind !== "own" && <Consequences form={form} companyId={form.record.id} />}
           {sections.map((section) => (
             <Section

@@ -7,6 +7,8 @@ import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { useShowRefusal } from "@polyphon/web/form/use-show-refusal.ts";
+import { useRef } from "react";
 import { RecordPending } from "../../../shared/failure/record-pending.tsx";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -85,8 +87,13 @@ function EditForm({ post, onReload }: EditFormProps) {
   const of = useLinkedinForm(post, onReload);
   const { values: draft, dirty, save } = of;
   useHotkeys([["mod+S", of.submit]], []);
+  const page = useRef<HTMLDivElement>(null);
+  useShowRefusal(page, save.error);
   return (
-    <PageFrame head={<PageHead title={draft.title || post.title} sub={text("content.linkedin.editTitle")} />}>
+    <PageFrame
+      ref={page}
+      head={<PageHead title={draft.title || post.title} sub={text("content.linkedin.editTitle")} />}
+    >
       <UnsavedGuard when={of.isDirty} />
       <div className={classes.form}>
         <div className={classes.stack}>

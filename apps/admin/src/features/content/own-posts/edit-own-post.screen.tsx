@@ -5,6 +5,8 @@ import { contentLanguages } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
+import { useShowRefusal } from "@polyphon/web/form/use-show-refusal.ts";
+import { useRef } from "react";
 import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
@@ -152,8 +154,13 @@ function EditForm({ post, onReload }: EditFormProps) {
   const { text } = useText();
   const of = useEditForm(post, onReload);
   const { values: draft, dirty, save } = of;
+  const page = useRef<HTMLDivElement>(null);
+  useShowRefusal(page, save.error);
   return (
-    <PageFrame head={<PageHead title={draft.title || post.title} sub={text("content.ownPosts.editTitle")} />}>
+    <PageFrame
+      ref={page}
+      head={<PageHead title={draft.title || post.title} sub={text("content.ownPosts.editTitle")} />}
+    >
       <UnsavedGuard when={of.isDirty} />
       <div className={form.columns}>
         <div className={form.main}>

@@ -20,12 +20,13 @@ import { ChecksSection } from "./checks-section.tsx";
 import { CopySection } from "./copy/copy-section.tsx";
 import { DetailsSection } from "./sections/details-section.tsx";
 import { DraftOffer } from "./draft/draft-offer.tsx";
+import { EditedMeanwhile, MergedPost } from "./edited-meanwhile.tsx";
 import { MediaSection } from "./media/media-section.tsx";
 import { NewsSection } from "./sections/news-section.tsx";
 import { PageReader } from "./media/page-reader.tsx";
 import { publishMoment, type StoredPost } from "./draft/post-draft.ts";
 import classes from "./post-form.module.css";
-import { EditedMeanwhile, SaveFailed } from "./save-failed.tsx";
+import { SaveFailed } from "./save-failed.tsx";
 import { SharingSection } from "./sections/sharing-section.tsx";
 import { useAutosave } from "./draft/use-autosave.ts";
 import { useGoToField } from "./use-go-to-field.ts";
@@ -70,8 +71,11 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
   const { draft, faults, stored } = form;
   // A duplicate can be made again easily; the draft of a new post is not given up for it.
   const autosave = useAutosave(form, start.source === undefined);
-  const { save, saved, failed, clear, busy } = useSave(start, form, autosave.end);
   const { page, network, setNetwork, goTo } = useGoToField();
+  const { save, saved, failed, clear, busy } = useSave(start, form, {
+    onSaved: autosave.end,
+    onRefused: ({ field, found }) => goTo(field, found),
+  });
   const head = useHead(form, start);
   const [newerSeen, setNewerSeen] = useState<StoredPost | null>(null);
   const problem = problemOf(failed)?.error;
@@ -152,19 +156,18 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
           {newest && (
             <EditedMeanwhile
               newer={newest}
-              busy={busy}
               onReload={() => {
                 form.reset(newest);
                 clear();
                 void autosave.drop();
               }}
-              onKeep={() => {
-                form.rebase(newest);
+              onMerge={() => {
+                form.mergeWith(newest);
                 clear();
-                if (form.dirty && faults.length === 0) void save({ over: newest });
               }}
             />
           )}
+          <MergedPost form={form} />
           {failed !== null && problem !== "edited_meanwhile" && problem !== "serial_number_taken" && (
             <SaveFailed failure={failureText(failed, text)} />
           )}

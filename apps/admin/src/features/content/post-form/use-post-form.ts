@@ -1,10 +1,14 @@
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
-import type { Problem } from "@polyphon/contract/errors.ts";
+import type { FieldRefusal, Problem } from "@polyphon/contract/errors.ts";
+import type { Merged } from "@polyphon/web/form/record.ts";
 import { useState } from "react";
 import { useNow } from "@polyphon/web/time/use-now.ts";
-import { useText } from "../../../shared/text/use-text.ts";
+import { type Text, useText } from "../../../shared/text/use-text.ts";
+import { fieldName } from "./field-name.ts";
 import { type PostCheck, postChecks } from "./post-checks.ts";
 import type { CategoryChoice } from "./sections/category-field.tsx";
+import type { KeptForm } from "./draft/kept-form.ts";
+import { differsIn, mergePosts, withPart } from "./draft/merge-posts.ts";
 import { draftOf, duplicateOf, emptyDraft, type PostDraft, type StoredPost } from "./draft/post-draft.ts";
 import { useCategory } from "./sections/use-category.ts";
 import { usePictures } from "./media/use-pictures.ts";
@@ -36,6 +40,16 @@ function startOf({ stored, source, news }: FormStart, language: ContentLanguage)
   return news ? { ...emptyDraft(language), news: "CLASSIC" } : emptyDraft(language);
 }
 
+function refusedCheck(field: string, message: string, text: Text): PostCheck {
+  const words = field.startsWith("voices.") ? `${fieldName(field, text)}: ${message}` : message;
+  return { field, tone: "bad", words };
+}
+
+interface Meanwhile {
+  readonly newer: StoredPost;
+  readonly merged: Merged;
+}
+
 /** The state of the form: values, faults of the rules and the server, and saving. */
 export function usePostForm(from: FormStart) {
   const { text, language } = useText();
@@ -45,7 +59,13 @@ export function usePostForm(from: FormStart) {
   const [draft, setDraft] = useState(start);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([]);
+  const refused: Readonly<Record<string, string>> = Object.fromEntries(
+    refusals.map(({ field, message }) => [field, message]),
+  );
+  /** What the server refused stays until its field is changed. */
+  const settle = (isSettled: (field: string) => boolean) =>
+    setRefusals((before) => before.filter(({ field }) => !isSettled(field)));
   const pictures = usePictures(from.stored ?? from.source);
   const { category, choose } = useCategory(draft.categoryId, from.stored ?? from.source);
   const now = new Date(useNow());
@@ -69,6 +89,13 @@ export function usePostForm(from: FormStart) {
   const samePictures =
     JSON.stringify(pictures.all.map((one) => one.mediaId)) === JSON.stringify(firstPictures);
 
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
+  const show = (next: KeptForm, newer: StoredPost) => {
+    setDraft(next.draft);
+    // The own pictures stay as they are, with those that are still being uploaded.
+    if (JSON.stringify(next.imageIds) !== JSON.stringify(pictures.ids)) pictures.reset(newer);
+  };
+
   return {
     stored,
     draft,
@@ -77,25 +104,36 @@ export function usePostForm(from: FormStart) {
     now,
     refused,
     setBusy,
-    checks: all,
+    checks: [...refusals.map(({ field, message }) => refusedCheck(field, message, text)), ...all],
     faults,
     dirty: !sameDraft(start, draft) || !samePictures,
     change: (change: Partial<PostDraft>, field: string) => {
       setDraft((before) => ({ ...before, ...change }));
-      setRefused((before) =>
-        Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith(field))),
-      );
+      settle((refusal) => refusal.startsWith(field) || field.startsWith(`${refusal}.`));
     },
     chooseCategory: (next: CategoryChoice | null) => {
       choose(next);
       // Tags belong to a category.
       setDraft((before) => ({ ...before, categoryId: next && String(next.id), definingTagIds: [] }));
-      setRefused((before) =>
-        Object.fromEntries(Object.entries(before).filter(([name]) => name !== "categoryId")),
-      );
+      settle((refusal) => refusal === "categoryId");
     },
-    /** Keeps what was typed; saving it now replaces the newer version. */
-    rebase: (newer: StoredPost) => setStored(newer),
+    /** What was typed, on top of what somebody else saved. */
+    mergeWith: (newer: StoredPost) => {
+      if (!stored) return;
+      const merged = mergePosts(stored, { draft, imageIds: pictures.ids }, newer);
+      setStored(newer);
+      setStart(draftOf(newer));
+      show(merged, newer);
+      setMeanwhile({ newer, merged: merged.merged });
+    },
+    meanwhile,
+    differs: (name: string) =>
+      meanwhile !== null && differsIn({ draft, imageIds: pictures.ids }, name, meanwhile.newer),
+    /** Takes over a part of the version that somebody else saved. */
+    take: (name: string) => {
+      if (meanwhile)
+        show(withPart({ draft, imageIds: pictures.ids }, name, meanwhile.newer), meanwhile.newer);
+    },
     restore: (kept: { readonly draft: PostDraft; readonly imageIds: readonly number[] }) => {
       setDraft(kept.draft);
       pictures.restore(kept.imageIds);
@@ -105,19 +143,20 @@ export function usePostForm(from: FormStart) {
       refused[field] ??
       (tried ? checks.find((check) => check.tone === "bad" && check.field === field)?.words : undefined),
     showFaults: () => setTried(true),
-    takeProblem: (problem: Problem | null) =>
-      setRefused(
-        Object.fromEntries(
-          (problem?.violations ?? []).map(({ field, message }) => [fieldOf(field, draft), message]),
-        ),
-      ),
+    /** Shows what the server refused, and returns the first of it. */
+    takeProblem: (problem: Problem | null): FieldRefusal | undefined => {
+      const found = (problem?.violations ?? []).map((one) => ({ ...one, field: fieldOf(one.field, draft) }));
+      setRefusals(found);
+      return found[0];
+    },
     reset: (next: StoredPost | undefined) => {
       const fresh = startOf({ ...from, stored: next }, startLanguage[language]);
       setStored(next);
       setStart(fresh);
       setDraft(fresh);
       setTried(false);
-      setRefused({});
+      setRefusals([]);
+      setMeanwhile(null);
       pictures.reset(next ?? from.source);
     },
   };

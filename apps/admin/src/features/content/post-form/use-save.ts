@@ -1,5 +1,6 @@
 import { addPost, editPost } from "@polyphon/contract/content/content.contract.ts";
 import { duplicatePost } from "@polyphon/contract/content/post/staff-post.contract.ts";
+import type { FieldRefusal } from "@polyphon/contract/errors.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useRef, useState } from "react";
@@ -14,12 +15,16 @@ import type { FormStart, PostFormState } from "./use-post-form.ts";
 export interface SaveOptions {
   /** Takes the serial number from the post that has it. */
   readonly takeSerialNumber?: boolean;
-  /** Overwrites this version, which somebody else saved. */
-  readonly over?: StoredPost;
+}
+
+export interface SaveEvents {
+  readonly onSaved: () => Promise<void>;
+  /** The first field that the server did not accept. */
+  readonly onRefused: (refusal: FieldRefusal) => void;
 }
 
 /** Saves as a new post, a change, or a duplicate. */
-export function useSave({ source }: FormStart, form: PostFormState, onSaved: () => Promise<void>) {
+export function useSave({ source }: FormStart, form: PostFormState, { onSaved, onRefused }: SaveEvents) {
   const { text, language } = useText();
   const notify = useNotify();
   const go = useGo();
@@ -29,8 +34,8 @@ export function useSave({ source }: FormStart, form: PostFormState, onSaved: () 
   const edit = useCommand(editPost);
   const duplicate = useCommand(duplicatePost);
 
-  const send = ({ takeSerialNumber = false, over }: SaveOptions) => {
-    const stored = over ?? form.stored;
+  const send = ({ takeSerialNumber = false }: SaveOptions) => {
+    const { stored } = form;
     const input = { ...inputOf(form.draft, form.pictures.ids, form.stored), takeSerialNumber };
     if (stored) return edit.mutateAsync({ ...input, id: stored.id, version: stored.version });
     return source ? duplicate.mutateAsync({ ...input, id: source.id }) : add.mutateAsync(input);
@@ -53,8 +58,9 @@ export function useSave({ source }: FormStart, form: PostFormState, onSaved: () 
       notify({ tone: "ok", text: noticeOf(post) });
       go(screenHref("/admin/view-post/:id", { id: post.id }));
     } catch (error) {
-      form.takeProblem(problemOf(error));
+      const first = form.takeProblem(problemOf(error));
       setFailed(error);
+      if (first) onRefused(first);
     }
   };
   return {

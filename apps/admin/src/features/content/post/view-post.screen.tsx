@@ -17,6 +17,7 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { PostFacts } from "./post-facts.tsx";
+import { StopPost } from "./stop-post.tsx";
 import type { StoredPost } from "../post-form/draft/post-draft.ts";
 import { useSavedWords } from "./saved-words.ts";
 import { usePost } from "./use-post.ts";
@@ -126,6 +127,7 @@ export default function ViewPostScreen() {
         }
         actions={
           <>
+            {post.can.stop && <StopPost post={post} />}
             <Button
               variant="default"
               onClick={() => go(screenHref("/admin/view-post-details/:id", { id: post.id }))}

@@ -5,7 +5,8 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
-import type { FormEvent } from "react";
+import { useShowRefusal } from "@polyphon/web/form/use-show-refusal.ts";
+import { type FormEvent, useRef } from "react";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import { CopyFields, writtenCopies } from "../post-form/copy/copy-fields.tsx";
@@ -32,6 +33,8 @@ export function AdaptForm({ item, onCancel }: { item: ProcessingItem; onCancel: 
   });
   const violations = problemOf(adapt.error)?.violations ?? [];
   const errorOf = (field: string) => violations.find((one) => one.field === field)?.message;
+  const form = useRef<HTMLFormElement>(null);
+  useShowRefusal(form, adapt.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (adapt.isPending) return;
@@ -41,7 +44,7 @@ export function AdaptForm({ item, onCancel }: { item: ProcessingItem; onCancel: 
   return (
     <Card title={text("content.processing.adaptTitle")}>
       <UnsavedGuard when={isDirty} />
-      <form className={classes.stack} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.stack} onSubmit={submit} noValidate>
         <p className={classes.quiet}>{text("content.processing.adaptText")}</p>
         {adapt.error && <SaveFailed failure={failureText(adapt.error, text)} />}
         <TextInput

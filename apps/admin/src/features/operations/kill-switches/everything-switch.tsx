@@ -4,17 +4,18 @@ import { IconHandStop, IconPlayerPlay } from "@tabler/icons-react";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../operations.module.css";
-import { countText, type SwitchesProps } from "./switch-model.ts";
+import type { SwitchesProps } from "./switch-model.ts";
+import { countText } from "../../../shared/switches/switch-target.ts";
 
 /** The global switch, with what it would stop. */
 export function EverythingSwitch({ switches: { all }, onTurn }: SwitchesProps) {
   const { text, language } = useText();
-  const target = { scope: "all", key: "", name: text("operations.turn.stopAll") } as const;
+  const target = { scope: "all", key: "", name: text("shell.turn.stopAll") } as const;
   const words =
     all.active && all.at !== null
-      ? text("operations.switch.everythingStopped", {
+      ? text("shell.turn.since", {
           moment: formatMoment(all.at, language),
-          by: all.by ?? text("operations.switch.product"),
+          by: all.by ?? text("shell.turn.product"),
           reason: all.reason ?? "",
         })
       : text("operations.switch.everythingText", {

@@ -2,10 +2,11 @@ import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../operations.module.css";
-import { ReleaseEffect } from "./dialog/release-effect.tsx";
-import { countText, type SwitchesProps, type SwitchTarget } from "./switch-model.ts";
-import { TurnButton } from "./dialog/turn-button.tsx";
-import { usePreview } from "./dialog/use-preview.ts";
+import { ReleaseEffect } from "../../../shared/switches/release-effect.tsx";
+import type { SwitchesProps } from "./switch-model.ts";
+import { countText, type SwitchTarget } from "../../../shared/switches/switch-target.ts";
+import { TurnButton } from "./turn-button.tsx";
+import { usePreview } from "../../../shared/switches/use-preview.ts";
 
 const lookAgainMs = 60_000;
 
@@ -30,7 +31,7 @@ export function HeldNow({ switches, onTurn }: SwitchesProps) {
     .toSorted((a, b) => b.held.value - a.held.value);
   const total = parts.reduce((sum, { held }) => sum + held.value, 0);
   const stopped = parts.find(({ active }) => active);
-  const everything = { scope: "all", key: "", name: text("operations.turn.stopAll") } as const;
+  const everything = { scope: "all", key: "", name: text("shell.turn.stopAll") } as const;
   const largest: SwitchTarget | undefined = switches.all.active
     ? everything
     : stopped && { scope: "network", key: stopped.network, name: networkNames[stopped.network] };

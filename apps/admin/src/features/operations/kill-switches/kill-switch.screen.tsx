@@ -20,8 +20,9 @@ import { NetworkSwitches } from "./network-switches.tsx";
 import classes from "../operations.module.css";
 import { StoppedList } from "./stopped-list.tsx";
 import { SwitchLog } from "./log/switch-log.tsx";
-import type { KillSwitches, SwitchTarget } from "./switch-model.ts";
-import { TurnDialog } from "./dialog/turn-dialog.tsx";
+import type { KillSwitches } from "./switch-model.ts";
+import type { SwitchTarget } from "../../../shared/switches/switch-target.ts";
+import { TurnDialog } from "../../../shared/switches/turn-dialog.tsx";
 
 type OnTurn = (target: SwitchTarget, stop: boolean) => void;
 
@@ -106,7 +107,7 @@ export default function KillSwitchScreen() {
           <SkeletonRows label={text("shell.frame.loading")} rows={8} />
         ))}
       {turning && <TurnDialog {...turning} onClose={() => setTurning(null)} />}
-      {asked.target && <TurnDialog target={asked.target} stop onClose={asked.leave} />}
+      {asked.target && <TurnDialog target={asked.target} onClose={asked.leave} />}
     </div>
   );
 }

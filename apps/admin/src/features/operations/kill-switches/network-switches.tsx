@@ -7,7 +7,8 @@ import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../operations.module.css";
 import { SwitchCard } from "./switch-card.tsx";
-import { countText, type KillSwitches, type SwitchesProps } from "./switch-model.ts";
+import type { KillSwitches, SwitchesProps } from "./switch-model.ts";
+import { countText } from "../../../shared/switches/switch-target.ts";
 
 type Row = KillSwitches["networks"][number];
 
@@ -17,7 +18,7 @@ export function NetworkSwitches({ switches, onTurn }: SwitchesProps) {
     row.active && row.at !== null
       ? text("operations.switch.stoppedBy", {
           moment: formatMoment(row.at, language),
-          by: row.by ?? text("operations.switch.product"),
+          by: row.by ?? text("shell.turn.product"),
         })
       : text("operations.switch.running");
   const columns: TableColumn<Row>[] = [

@@ -11,7 +11,7 @@ import { renderLink, useGo } from "../../../shared/address/app-link.tsx";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { type PostSwitchRow, postSwitchColumns, viewHref } from "./post-switch-columns.tsx";
-import { TurnDialog } from "./dialog/turn-dialog.tsx";
+import { TurnDialog } from "../../../shared/switches/turn-dialog.tsx";
 
 function Views({ all }: { all: boolean }) {
   const { text } = useText();

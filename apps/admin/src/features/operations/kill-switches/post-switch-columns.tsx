@@ -7,8 +7,8 @@ import { formatMoment } from "../../../shared/time/format-time.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import type { Texts } from "../../../shared/text/use-text.ts";
 import classes from "../operations.module.css";
-import { countText } from "./switch-model.ts";
-import { TurnButton } from "./dialog/turn-button.tsx";
+import { countText } from "../../../shared/switches/switch-target.ts";
+import { TurnButton } from "./turn-button.tsx";
 
 export type PostSwitchRow = RowOf<typeof listPostSwitches>;
 
@@ -24,7 +24,7 @@ export function postSwitchColumns(
   { text, language }: Texts,
   { mayView, onTurn }: ColumnDeps,
 ): ListColumn<PostSwitchRow>[] {
-  const byWords = (row: PostSwitchRow) => row.by ?? text("operations.switch.product");
+  const byWords = (row: PostSwitchRow) => row.by ?? text("shell.turn.product");
   const stateWords = ({ killedAt }: PostSwitchRow) =>
     killedAt === null
       ? text("operations.posts.visible")

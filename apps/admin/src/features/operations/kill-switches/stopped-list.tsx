@@ -6,8 +6,8 @@ import { formatMoment } from "../../../shared/time/format-time.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { MoreButton } from "./log/more-button.tsx";
 import classes from "../operations.module.css";
-import { countText, type SwitchTarget } from "./switch-model.ts";
-import { TurnButton } from "./dialog/turn-button.tsx";
+import { countText, type SwitchTarget } from "../../../shared/switches/switch-target.ts";
+import { TurnButton } from "./turn-button.tsx";
 
 export interface StoppedListProps {
   scope: "company" | "post";
@@ -42,7 +42,7 @@ export function StoppedList({ scope, none, onTurn }: StoppedListProps) {
               <b>{row.name}</b>
               <span className={classes.quiet}>
                 <q>{row.reason}</q> · {formatMoment(row.at, language)} ·{" "}
-                {row.by ?? text("operations.switch.product")}
+                {row.by ?? text("shell.turn.product")}
               </span>
             </span>
             <span className={classes.figure}>

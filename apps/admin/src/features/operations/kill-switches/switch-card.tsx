@@ -2,8 +2,9 @@ import { DataTable } from "@polyphon/ui/data/table/data-table.tsx";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
-import type { OnTurn, SwitchTarget } from "./switch-model.ts";
-import { TurnButton, type TurnButtonProps } from "./dialog/turn-button.tsx";
+import type { OnTurn } from "./switch-model.ts";
+import type { SwitchTarget } from "../../../shared/switches/switch-target.ts";
+import { TurnButton, type TurnButtonProps } from "./turn-button.tsx";
 
 export interface SwitchCardProps<Row> {
   title: string;

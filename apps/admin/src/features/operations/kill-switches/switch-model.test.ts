@@ -1,7 +1,8 @@
 import { switchScopes } from "@polyphon/contract/operations/operations.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countText, everySwitch, logId, readLogId, switchName } from "./switch-model.ts";
+import { everySwitch, logId, readLogId, switchName } from "./switch-model.ts";
+import { countText } from "../../../shared/switches/switch-target.ts";
 
 const text = (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key);
 

@@ -4,18 +4,11 @@ import type { listSwitchLog, readKillSwitches } from "@polyphon/contract/operati
 import { type SwitchScope, switchScopes } from "@polyphon/contract/operations/operations.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import type { Kit } from "@polyphon/admin-kit/kit/kit-context.tsx";
+import type { SwitchTarget } from "../../../shared/switches/switch-target.ts";
 import type { Text } from "../../../shared/text/use-text.ts";
 
 export type KillSwitches = OutputOf<typeof readKillSwitches>;
 export type LogRow = OutputOf<typeof listSwitchLog>["items"][number];
-export type Count = KillSwitches["held"];
-
-/** One switch, and the name of what it stops. */
-export interface SwitchTarget {
-  readonly scope: SwitchScope;
-  readonly key: string;
-  readonly name: string;
-}
 
 export type OnTurn = (target: SwitchTarget, stop: boolean) => void;
 
@@ -23,11 +16,6 @@ export type OnTurn = (target: SwitchTarget, stop: boolean) => void;
 export interface SwitchesProps {
   switches: KillSwitches;
   onTurn: OnTurn;
-}
-
-export function countText({ value, exact }: Count, text: Text, language: string): string {
-  const count = value.toLocaleString(language);
-  return exact ? count : text("operations.switch.about", { count });
 }
 
 export const jobName = (job: string, label: Kit["label"]): string => label(`operations.jobs.${job}`) ?? job;
@@ -39,7 +27,7 @@ interface Named {
 }
 
 export function switchName({ scope, key, name }: Named, text: Text, label: Kit["label"]): string {
-  if (scope === "all") return text("operations.turn.stopAll");
+  if (scope === "all") return text("shell.turn.stopAll");
   if (scope === "cron") return jobName(key, label);
   const network = networks.find((one) => scope === "network" && one === key);
   return network ? networkNames[network] : (name ?? key);

@@ -4,6 +4,7 @@ import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { saveAppSetting } from "@polyphon/contract/operations/settings/app-settings.contract.ts";
 import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
+import type { Merged } from "@polyphon/web/form/record.ts";
 import { useEffect, useRef, useState } from "react";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -25,6 +26,9 @@ export interface AppSettingsFormProps {
   onReload: () => void;
 }
 
+/** Every setting says itself who changed it last. */
+const unnamed: Merged = { taken: [], both: [] };
+
 const areas = ["sharing", "access", "realTime", "content", "ai", "links"] as const;
 
 export function AppSettingsForm({ settings: newest, onReload }: AppSettingsFormProps) {
@@ -33,13 +37,13 @@ export function AppSettingsForm({ settings: newest, onReload }: AppSettingsFormP
   const [draft, setDraft] = useState<SettingsDraft>({});
   const [read, setRead] = useState(newest);
   const [wanted, setWanted] = useState(false);
-  const [merged, setMerged] = useState(false);
+  const [merged, setMerged] = useState<Merged | null>(null);
   const settings = heldSettings(read, newest, draft);
   // Only a newer version of an edited setting is a conflict; the others update silently.
   if (wanted && isOutdated(newest, changesOf(settings, draft))) {
     setRead(newest);
     setWanted(false);
-    setMerged(true);
+    setMerged(unnamed);
   }
   const changes = changesOf(settings, draft);
   const wrong = unfit(changes, saveAppSetting.input);
@@ -50,7 +54,7 @@ export function AppSettingsForm({ settings: newest, onReload }: AppSettingsFormP
   }, [count]);
   const startAnew = () => {
     setDraft({});
-    setMerged(false);
+    setMerged(null);
   };
   const saving = useSaveSettings();
   const save = async () => {

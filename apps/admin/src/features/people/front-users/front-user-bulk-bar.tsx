@@ -9,6 +9,7 @@ import { holds, useAccount } from "../../../shared/session/account.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useText } from "../../../shared/text/use-text.ts";
+import { type ReachAction, reachIcons } from "./reach/reach-actions.tsx";
 
 const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 const verbs: readonly (readonly [FrontUserAction, ReactNode])[] = [
@@ -21,11 +22,14 @@ const companyOf = (row: ResourceRow) => (row["company"] as { readonly id: number
 
 export interface FrontUserBulkBarProps {
   selection: Selection;
+  /** What reaches people that the reader may do. */
+  reach: readonly ReachAction[];
+  onReach: (action: ReachAction, rows: readonly ResourceRow[]) => void;
   onAct: (action: FrontUserAction, rows: readonly ResourceRow[]) => void;
 }
 
 /** The actions for all selected people. They can be moved together only from one company. */
-export function FrontUserBulkBar({ selection, onAct }: FrontUserBulkBarProps) {
+export function FrontUserBulkBar({ selection, reach, onReach, onAct }: FrontUserBulkBarProps) {
   const { text } = useText();
   const go = useGo();
   const account = useAccount();
@@ -47,6 +51,11 @@ export function FrontUserBulkBar({ selection, onAct }: FrontUserBulkBarProps) {
       clearLabel={text("kit.bulk.clear")}
       onClear={selection.clear}
     >
+      {reach.map((action) => (
+        <BulkVerb key={action} icon={reachIcons[action]} onPress={() => onReach(action, rows)}>
+          {text(`people.reach.verb.${action}`)}
+        </BulkVerb>
+      ))}
       {moves && (
         <BulkVerb
           icon={<IconArrowsExchange {...icon} />}

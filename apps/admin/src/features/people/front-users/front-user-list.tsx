@@ -20,6 +20,7 @@ import {
   IconTrash,
   IconUpload,
   IconUserOff,
+  IconUserPlus,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { holds, useAccount } from "../../../shared/session/account.ts";
@@ -29,6 +30,9 @@ import { useText } from "../../../shared/text/use-text.ts";
 import { FrontUserActDialog } from "./changes/front-user-act-dialog.tsx";
 import { FrontUserBulkBar } from "./front-user-bulk-bar.tsx";
 import { frontUserCells } from "./front-user-cells.tsx";
+import { AddEmployeeDialog } from "./reach/add-employee-dialog.tsx";
+import { type ReachAction, reachIcons, useReachActions } from "./reach/reach-actions.tsx";
+import { ReachDialog } from "./reach/reach-dialog.tsx";
 
 const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 
@@ -53,6 +57,12 @@ interface Asked {
   readonly selection?: Selection;
 }
 
+interface Reached {
+  readonly action: ReachAction;
+  readonly rows: readonly ResourceRow[];
+  readonly selection?: Selection;
+}
+
 const nobody = () => undefined;
 
 /** Employees, up to a million: the kit's list with custom cells and actions. */
@@ -64,6 +74,15 @@ export function FrontUserList({ resource, query, readOnly = false }: FrontUserLi
   const rights = useRights(resource);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [past, setPast] = useState<ResourceRow | null>(null);
+  const [reached, setReached] = useState<Reached | null>(null);
+  const [adding, setAdding] = useState(false);
+  const reach = useReachActions();
+  // The palette and other screens lead here with the dialog open.
+  const asksToAdd = !readOnly && query.values["add"] === "one" && holds(account, "Add_bulk_front_user");
+  const stopAdding = () => {
+    setAdding(false);
+    if (asksToAdd) query.change({ add: undefined }, { replace: true });
+  };
   const toView = ({ id }: ResourceRow) => go(screenHref("/admin/view-front-user/:id", { id }));
   const toEdit = ({ id }: ResourceRow) => go(screenHref("/admin/edit-front-user/:id", { id }));
   const opens = holds(account, "list_front_user");
@@ -99,13 +118,21 @@ export function FrontUserList({ resource, query, readOnly = false }: FrontUserLi
     },
     ...(readOnly
       ? []
-      : actionsOf(row).map((action) => ({
-          key: action,
-          label: `${text(`people.frontUsers.verb.${action}`)} …`,
-          icon: actionIcons[action],
-          onPress: () => setAsked({ action, rows: [row] }),
-          danger: action === "DELETE",
-        }))),
+      : [
+          ...reach.map((action) => ({
+            key: action,
+            label: `${text(`people.reach.verb.${action}`)} …`,
+            icon: reachIcons[action],
+            onPress: () => setReached({ action, rows: [row] }),
+          })),
+          ...actionsOf(row).map((action) => ({
+            key: action,
+            label: `${text(`people.frontUsers.verb.${action}`)} …`,
+            icon: actionIcons[action],
+            onPress: () => setAsked({ action, rows: [row] }),
+            danger: action === "DELETE",
+          })),
+        ]),
   ];
   return (
     <>
@@ -122,6 +149,8 @@ export function FrontUserList({ resource, query, readOnly = false }: FrontUserLi
             : (selection) => (
                 <FrontUserBulkBar
                   selection={selection}
+                  reach={reach}
+                  onReach={(action, rows) => setReached({ action, rows, selection })}
                   onAct={(action, rows) => setAsked({ action, rows, selection })}
                 />
               )
@@ -129,13 +158,18 @@ export function FrontUserList({ resource, query, readOnly = false }: FrontUserLi
         headActions={
           !readOnly &&
           holds(account, "Add_bulk_front_user") && (
-            <Button
-              variant="default"
-              leftSection={<IconUpload {...icon} />}
-              onClick={() => go(screenHref("/admin/bulk-add-front-user", {}))}
-            >
-              {text("people.frontUsers.bulkUpload")}
-            </Button>
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconUpload {...icon} />}
+                onClick={() => go(screenHref("/admin/bulk-add-front-user", {}))}
+              >
+                {text("people.frontUsers.bulkUpload")}
+              </Button>
+              <Button leftSection={<IconUserPlus {...icon} />} onClick={() => setAdding(true)}>
+                {text("people.reach.add")}
+              </Button>
+            </>
           )
         }
         onAdd={nobody}
@@ -153,6 +187,17 @@ export function FrontUserList({ resource, query, readOnly = false }: FrontUserLi
           }}
         />
       )}
+      {reached && (
+        <ReachDialog
+          action={reached.action}
+          people={reached.rows.map((row) => ({ id: row.id, name: rowName(resource, row) }))}
+          onClose={(done) => {
+            reached.selection?.drop(done);
+            setReached(null);
+          }}
+        />
+      )}
+      {(adding || asksToAdd) && <AddEmployeeDialog onClose={stopAdding} />}
       {past && (
         <HistoryDrawer
           resource={resource}

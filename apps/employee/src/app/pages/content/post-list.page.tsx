@@ -6,7 +6,7 @@ import {
   type FeedFilters,
 } from "../../../features/content/feed/filters/feed-filters.ts";
 import { Feed } from "../../../features/content/feed/feed.tsx";
-import { ConnectionNeedCards } from "../../../features/networks/connections/connection-need-card.tsx";
+import { ConnectionPromptCards } from "../../../features/networks/connections/connection-prompt-card.tsx";
 import { useConnectionsKnown } from "../../../features/networks/connections/use-connections.ts";
 import { NextCard } from "../../../features/sharing/dashboard/next-card.tsx";
 import { WeekCard } from "../../../features/sharing/dashboard/week-card.tsx";
@@ -35,13 +35,13 @@ export default function PostListPage() {
       filters={readFilters(search, saved)}
       onFilter={onFilter}
       onShare={share.open}
-      needs={
+      prompts={
         <>
           {!account.can.share && <NoticeStrip tone="info">{t("sharing.message.light")}</NoticeStrip>}
-          <ConnectionNeedCards />
+          <ConnectionPromptCards />
         </>
       }
-      needsKnown={useConnectionsKnown()}
+      promptsKnown={useConnectionsKnown()}
       side={
         account.can.share && (
           <>

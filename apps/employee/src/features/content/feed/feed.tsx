@@ -26,9 +26,9 @@ export interface FeedProps {
   onFilter: (filters: FeedFilters) => void;
   onShare: (postId: number) => void;
   /** What needs the user's attention: in the right column, or above the feed where there is none. */
-  needs: ReactNode;
+  prompts: ReactNode;
   /** Whether it is known what needs attention. */
-  needsKnown: boolean;
+  promptsKnown: boolean;
   /** The right column: the week, the queue. */
   side: ReactNode;
 }
@@ -59,7 +59,7 @@ function More({ feed, shown }: { feed: ReturnType<typeof useFeed>; shown: number
   );
 }
 
-interface PostsProps extends Omit<FeedProps, "side" | "needs" | "needsKnown"> {
+interface PostsProps extends Omit<FeedProps, "side" | "prompts" | "promptsKnown"> {
   categories: readonly FrontCategory[];
 }
 
@@ -106,7 +106,7 @@ function Posts({ filters, onFilter, onShare, categories }: PostsProps) {
 }
 
 export function Feed(props: FeedProps) {
-  const { filters, onFilter, needs, side } = props;
+  const { filters, onFilter, prompts, side } = props;
   const categories = useEndpoint(listFrontCategories, {}).data?.categories ?? [];
   return (
     <div className={classes.grid}>
@@ -117,13 +117,13 @@ export function Feed(props: FeedProps) {
       <div className={classes.feed}>
         <FeedTabs at="/post-list" />
         <FilterBar filters={filters} categories={categories} onChange={onFilter} />
-        <div className={classes.needs}>{needs}</div>
-        <Settled known={props.needsKnown} waiting={<LoadingCards label={t("content.feed.loading")} />}>
+        <div className={classes.prompts}>{prompts}</div>
+        <Settled known={props.promptsKnown} waiting={<LoadingCards label={t("content.feed.loading")} />}>
           <Posts {...props} categories={categories} />
         </Settled>
       </div>
       <div className={classes.right}>
-        {needs}
+        {prompts}
         {side}
       </div>
     </div>

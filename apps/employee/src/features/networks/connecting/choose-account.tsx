@@ -11,7 +11,7 @@ import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t, type TextKey } from "../../../shared/text/text.ts";
 import classes from "./choose-account.module.css";
 import type { finishCalls, LoginNetwork } from "./connect-calls.ts";
-import type { Connection } from "../connections/connection-need.ts";
+import type { Connection } from "../connections/connection-prompt.ts";
 
 type Choice = OutputOf<(typeof finishCalls)["LINKEDIN"]>["choices"][number];
 

@@ -11,7 +11,7 @@ import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { ChooseAccount } from "./choose-account.tsx";
 import { finishCalls, type LoginNetwork } from "./connect-calls.ts";
-import type { Connection } from "../connections/connection-need.ts";
+import type { Connection } from "../connections/connection-prompt.ts";
 import { useConnect } from "./use-connect.ts";
 
 export interface NetworkReturnProps {

@@ -6,43 +6,43 @@ import { useMe } from "../../../shared/session/me.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t, type TextKey } from "../../../shared/text/text.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
-import { connectionNeed, type Connection, type ConnectionNeed } from "./connection-need.ts";
+import { connectionPrompt, type Connection, type ConnectionPrompt } from "./connection-prompt.ts";
 import classes from "./connections-card.module.css";
 import { useConnect } from "../connecting/use-connect.ts";
 
-const tones: Record<ConnectionNeed["kind"], StatusTone> = {
+const tones: Record<ConnectionPrompt["kind"], StatusTone> = {
   nothing: "ok",
   missing: "idle",
   ended: "bad",
   soon: "warn",
 };
 
-const connectTexts: Record<Exclude<ConnectionNeed["kind"], "nothing">, TextKey> = {
+const connectTexts: Record<Exclude<ConnectionPrompt["kind"], "nothing">, TextKey> = {
   missing: "networks.connect",
   ended: "networks.reconnect",
   soon: "networks.renew",
 };
 
-function State({ connection, need }: { connection: Connection; need: ConnectionNeed }) {
+function State({ connection, prompt }: { connection: Connection; prompt: ConnectionPrompt }) {
   const { date } = useFormats();
-  const until: Record<ConnectionNeed["kind"], TextKey | null> = {
+  const until: Record<ConnectionPrompt["kind"], TextKey | null> = {
     nothing: "networks.until",
     soon: "networks.endsSoon",
     ended: "networks.endedOn",
     missing: null,
   };
   // Revoked access ended before its date, at an unknown time.
-  const key = connection.status === "TOKEN_REVOKED" ? null : until[need.kind];
+  const key = connection.status === "TOKEN_REVOKED" ? null : until[prompt.kind];
   return (
     <div className={classes.state}>
-      <StatusDot tone={tones[need.kind]}>{t(`networks.state.${connection.status}`)}</StatusDot>
-      {connection.displayName !== null && need.kind !== "missing" && (
+      <StatusDot tone={tones[prompt.kind]}>{t(`networks.state.${connection.status}`)}</StatusDot>
+      {connection.displayName !== null && prompt.kind !== "missing" && (
         <span>{t("networks.as", { name: connection.displayName })}</span>
       )}
       {connection.accountType !== null && connection.accountType !== "PERSONAL" && (
         <span className={classes.fact}>{t(`networks.accountType.${connection.accountType}`)}</span>
       )}
-      {connection.abilities?.assisted === true && need.kind !== "missing" && (
+      {connection.abilities?.assisted === true && prompt.kind !== "missing" && (
         <span className={classes.fact}>{t("networks.byHand")}</span>
       )}
       {key !== null && connection.expiresAt !== null && (
@@ -63,22 +63,22 @@ export function ConnectionRow({
   const { account } = useMe();
   const connect = useConnect();
   const network = nameOf(connection.network);
-  const need = connectionNeed(connection, useNow());
-  const word = need.kind === "nothing" ? null : connectTexts[need.kind];
+  const prompt = connectionPrompt(connection, useNow());
+  const word = prompt.kind === "nothing" ? null : connectTexts[prompt.kind];
   return (
     <li className={classes.row}>
-      <NetworkMark network={markOf(connection.network)} size={34} absent={need.kind === "missing"} />
+      <NetworkMark network={markOf(connection.network)} size={34} absent={prompt.kind === "missing"} />
       <div>
         <h3 className={classes.name}>{network}</h3>
-        <State connection={connection} need={need} />
+        <State connection={connection} prompt={prompt} />
       </div>
       <div className={classes.actions}>
-        {!connection.connectable && need.kind === "missing" && account.can.share && (
+        {!connection.connectable && prompt.kind === "missing" && account.can.share && (
           <span className={classes.absent}>{t("networks.unavailable")}</span>
         )}
         {connection.connectable && word !== null && (
           <Button
-            variant={need.kind === "soon" ? "default" : "filled"}
+            variant={prompt.kind === "soon" ? "default" : "filled"}
             loading={connect.opening !== null}
             onClick={() => connect.start(connection.network)}
             aria-label={`${t(word)}: ${network}`}
@@ -86,7 +86,7 @@ export function ConnectionRow({
             {t(word)}
           </Button>
         )}
-        {connection.connectable && connection.pages && need.kind === "missing" && (
+        {connection.connectable && connection.pages && prompt.kind === "missing" && (
           <Button
             variant="subtle"
             loading={connect.opening !== null}
@@ -96,7 +96,7 @@ export function ConnectionRow({
             {t("networks.connectPage")}
           </Button>
         )}
-        {need.kind !== "missing" && onDisconnect !== undefined && (
+        {prompt.kind !== "missing" && onDisconnect !== undefined && (
           <Button
             variant="subtle"
             onClick={onDisconnect}

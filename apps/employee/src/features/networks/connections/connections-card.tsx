@@ -7,7 +7,7 @@ import { useMe } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
 import { ConnectionRow } from "./connection-row.tsx";
 import classes from "./connections-card.module.css";
-import type { Connection } from "./connection-need.ts";
+import type { Connection } from "./connection-prompt.ts";
 import { useConnections } from "./use-connections.ts";
 import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 

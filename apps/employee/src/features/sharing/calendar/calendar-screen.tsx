@@ -18,7 +18,7 @@ import classes from "./calendar-screen.module.css";
 import { calendarViews, type CalendarSearch, atOnePlace } from "./calendar-search.ts";
 import { dateWords } from "./calendar-words.ts";
 import { FiguresCard } from "./figures-card.tsx";
-import { NeedsCard } from "../shares/needs-card.tsx";
+import { PromptsCard } from "../shares/prompts-card.tsx";
 import { useCalendar } from "./use-calendar.ts";
 import { useMoveShare } from "../schedule/use-move-share.ts";
 import { lazyPart } from "../../../shared/connection/lazy-part.ts";
@@ -131,7 +131,7 @@ export function CalendarScreen({ search, onSearch: change }: CalendarScreenProps
           )}
         </div>
         <div className={classes.side}>
-          <NeedsCard shares={query.data?.needsYou} onOpen={open} />
+          <PromptsCard shares={query.data?.needsYou} onOpen={open} />
           <FiguresCard
             answer={query.data}
             period={period}

@@ -1,7 +1,7 @@
 import type { adminPost, adminPostRow } from "@polyphon/contract/content/post/post-fields.ts";
 import type { z } from "zod";
 import type { StaffActor } from "../../../platform/session/actor.ts";
-import { mayDuplicatePost } from "../content.policy.ts";
+import { mayDuplicatePost, mayStopPost } from "../content.policy.ts";
 import type { PostImage, PostMedia, PostTotals } from "../content.port.ts";
 import { fieldsOfRow } from "../post-form/input-of-row.ts";
 import type { ListedPost } from "../post-list/post-list.store.ts";
@@ -72,6 +72,11 @@ export function presentPost(
     updatedAt: row.updatedAt.toISOString(),
     updatedBy,
     ...(totals ?? none),
-    can: { edit: editable, duplicate: mayDuplicatePost(actor), remove: editable },
+    can: {
+      edit: editable,
+      duplicate: mayDuplicatePost(actor),
+      remove: editable,
+      stop: mayStopPost(actor, row),
+    },
   };
 }

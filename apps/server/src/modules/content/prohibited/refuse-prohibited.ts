@@ -13,8 +13,8 @@ type Found = ProhibitedFinding & { readonly field: string };
 
 function violationOf({ field, kind, found }: Found) {
   return kind === "hashtag"
-    ? ({ field, error: "prohibited_hashtag", values: { hashtag: found } } as const)
-    : ({ field, error: "prohibited_text", values: { found } } as const);
+    ? ({ field, error: "prohibited_hashtag", values: { hashtag: found }, found } as const)
+    : ({ field, error: "prohibited_text", values: { found }, found } as const);
 }
 
 /** Every write checks this: a prohibited word in one of the texts refuses them all. */

@@ -36,6 +36,16 @@ export async function addUploadedAccounts(
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
+/** Another first password for an employee who has never signed in; false for everybody else. */
+export async function renewFirstPassword(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    `update account set password_hash = $2
+     where id = $1 and kind = 'front' and must_change_password and last_login_at is null`,
+    [id, passwordHash],
+  );
+  return rowCount === 1;
+}
+
 /** The names and languages of employees who existed already. */
 export async function renameUploadedAccounts(
   tx: Tx,

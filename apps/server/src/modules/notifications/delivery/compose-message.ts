@@ -13,7 +13,7 @@ export async function composeMessage(
   { brand, own }: { readonly brand: Brand; readonly own: Wording | null },
 ): Promise<MailMessage> {
   const { values, language } = mail;
-  const { subject, body } = template.compose({
+  const { subject, body, replyTo } = template.compose({
     values,
     language,
     brand,
@@ -26,6 +26,7 @@ export async function composeMessage(
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${domain}>`,
     from: deps.from,
     to: mail.recipient,
+    ...(replyTo !== undefined && { replyTo }),
     subject,
     html: await render(body),
     text: await render(body, { plainText: true }),

@@ -31,16 +31,23 @@ export interface MailInput<V> {
   readonly openLink: (sealed: string) => string;
 }
 
+export interface ComposedMail {
+  readonly subject: string;
+  readonly body: ReactElement;
+  /** Who reads the answers; by default whoever reads the sender's address. */
+  readonly replyTo?: string;
+}
+
 export interface MailTemplate {
   readonly kind: MailKind;
-  readonly compose: (input: MailInput<unknown>) => { readonly subject: string; readonly body: ReactElement };
+  readonly compose: (input: MailInput<unknown>) => ComposedMail;
   /** The default text and the places it may use; absent where staff cannot change it. */
   readonly words?: MailWords;
 }
 
 export function mailTemplate<V extends z.ZodObject>(
   kind: MailKind<V>,
-  compose: (input: MailInput<z.output<V>>) => { readonly subject: string; readonly body: ReactElement },
+  compose: (input: MailInput<z.output<V>>) => ComposedMail,
 ): MailTemplate {
   return { kind, compose: (input) => compose({ ...input, values: kind.values.parse(input.values) }) };
 }

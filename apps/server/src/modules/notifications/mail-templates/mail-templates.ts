@@ -6,6 +6,7 @@ import { enquiryReplyTemplate } from "../mails/enquiry-reply.ts";
 import { firstPasswordTemplate } from "../mails/first-password.ts";
 import { inactivityTemplates } from "../mails/inactivity.ts";
 import type { MailTemplate } from "./mail-template.ts";
+import { messageTemplate } from "../mails/message-from-staff.ts";
 import { mentionsWaitingTemplate } from "../mails/mentions-waiting.ts";
 import { ownAccountTemplates } from "../mails/own-account.ts";
 import { ownPostTemplates } from "../mails/own-posts.ts";
@@ -20,6 +21,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   firstPasswordTemplate,
   ...inactivityTemplates,
   mentionsWaitingTemplate,
+  messageTemplate,
   ...ownPostTemplates,
   yourTurnTemplate,
   ...ownAccountTemplates,

@@ -24,6 +24,9 @@ import { pickFrontUsers } from "./queries/pick-front-users.ts";
 import { previewMoveUser } from "./moves/queries/preview-move-user.ts";
 import { readDetailsOfFrontUsers } from "./queries/read-details-of-front-users.ts";
 import { weighChangeOfFrontUsers } from "./changes/queries/weigh-change-of-front-users.ts";
+import { addFrontUser } from "./invitations/commands/add-front-user.ts";
+import { inviteFrontUsers } from "./invitations/commands/invite-front-users.ts";
+import { writeToFrontUsers } from "./messages/write-to-front-users.ts";
 import type { AccessibleTypes } from "./reach.ts";
 
 /** A table of a million people has its own indexes, so its list is not the kit's. */
@@ -46,6 +49,9 @@ function keeping(resource: FrontUsers, calls: FrontUserCalls, deps: FrontUserDep
     readDetailsOfFrontUsers(calls, deps),
     weighChangeOfFrontUsers(calls, deps),
     actOnFrontUsers(calls),
+    addFrontUser(calls, deps),
+    inviteFrontUsers(calls, deps),
+    writeToFrontUsers(calls, deps),
   ];
 }
 

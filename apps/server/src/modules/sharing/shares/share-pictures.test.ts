@@ -1,4 +1,4 @@
-import { readSharePictures } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { readSharePictures } from "@polyphon/contract/sharing/share-pictures.contract.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addFrontUser, type TestPerson } from "../../../../test/people.ts";
 import { addPicture, addShare } from "../../../../test/sharing/shares.ts";

@@ -43,7 +43,9 @@ async function press(name: SwitchName, active: boolean, at = new Date()) {
     db.pool,
     `insert into account (kind, email, password_hash, first_name, last_name) values ('staff', 'op' || clock_timestamp() || '@mail.example', 'none', 'Mara', 'Okafor') returning id`,
   );
-  return inAll((tx) => setSwitch(tx, { ...name, active, reason: "a test", byAccount: person?.id ?? 0, at }));
+  return inAll((tx) =>
+    setSwitch(tx, { ...name, active, reason: "a test", byAccount: person?.id ?? 0, byCompany: null, at }),
+  );
 }
 
 async function startRelease(): Promise<void> {

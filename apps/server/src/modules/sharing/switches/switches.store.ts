@@ -13,10 +13,12 @@ export interface SwitchRow extends SwitchName {
   readonly reason: string;
   /** Null when the product itself set it. */
   readonly byAccount: number | null;
+  /** For which company it was set; null for the provider. */
+  readonly byCompany: number | null;
   readonly at: Date;
 }
 
-const switchColumns = `scope, key, active, reason, by_account as "byAccount", at`;
+const switchColumns = `scope, key, active, reason, by_account as "byAccount", by_company as "byCompany", at`;
 
 /** Those that were ever set, of the scopes that have few. */
 export async function findSwitches(tx: Tx, scopes: readonly SwitchScope[]): Promise<SwitchRow[]> {
@@ -30,6 +32,15 @@ export async function findSwitches(tx: Tx, scopes: readonly SwitchScope[]): Prom
 export async function findSwitch(tx: Tx, { scope, key }: SwitchName): Promise<SwitchRow | null> {
   const { rows } = await tx.client.query<SwitchRow>(
     `select ${switchColumns} from kill_switch where scope = $1 and key = $2`,
+    [scope, key],
+  );
+  return rows[0] ?? null;
+}
+
+/** As it is now, and until the end of the transaction: nobody else sets it meanwhile. */
+export async function lockSwitch(tx: Tx, { scope, key }: SwitchName): Promise<SwitchRow | null> {
+  const { rows } = await tx.client.query<SwitchRow>(
+    `select ${switchColumns} from kill_switch where scope = $1 and key = $2 for update`,
     [scope, key],
   );
   return rows[0] ?? null;
@@ -71,21 +82,27 @@ export interface SwitchChange extends SwitchName {
   readonly active: boolean;
   readonly reason: string;
   readonly byAccount: number;
+  readonly byCompany: number | null;
   readonly at: Date;
 }
 
-/** False when it is in that state already: a second click changes nothing and is not logged. */
+/**
+ * False when it is in that state already: a second click changes nothing and is not logged. The provider takes over
+ * what a company has stopped.
+ */
 export async function storeSwitch(tx: Tx, change: SwitchChange): Promise<boolean> {
-  const values = [change.scope, change.key, change.reason, change.byAccount, change.at];
+  const values = [change.scope, change.key, change.reason, change.byAccount, change.at, change.byCompany];
   const { rowCount } = change.active
     ? await tx.client.query(
-        `insert into kill_switch (scope, key, active, reason, by_account, at) values ($1, $2, true, $3, $4, $5)
-         on conflict (scope, key) do update set active = true, reason = $3, by_account = $4, at = $5
-         where not kill_switch.active`,
+        `insert into kill_switch (scope, key, active, reason, by_account, at, by_company)
+         values ($1, $2, true, $3, $4, $5, $6)
+         on conflict (scope, key) do update
+         set active = true, reason = $3, by_account = $4, at = $5, by_company = $6
+         where not kill_switch.active or ($6::bigint is null and kill_switch.by_company is not null)`,
         values,
       )
     : await tx.client.query(
-        `update kill_switch set active = false, reason = $3, by_account = $4, at = $5
+        `update kill_switch set active = false, reason = $3, by_account = $4, at = $5, by_company = $6
          where scope = $1 and key = $2 and active`,
         values,
       );

@@ -28,11 +28,12 @@ export interface CopySectionProps {
 
 const stateKeys = { ok: "squareOk", bad: "squareBad", empty: "squareEmpty" } as const;
 
-function Squares({ draft, network }: { draft: PostDraft; network: Network }) {
+function Squares({ draft, network, refused }: Pick<CopySectionProps, "draft" | "network" | "refused">) {
   const { text } = useText();
   const states = draft.voices.map(({ voice, copy }) => ({
     voice,
-    state: copyState(draft, copy[network], network),
+    state:
+      refused[`voices.${voice}.${network}`] === undefined ? copyState(draft, copy[network], network) : "bad",
   }));
   const spoken = states.map(({ voice, state }) =>
     text(`content.form.${stateKeys[state]}`, { voice: text(`content.voices.${voice}`) }),
@@ -114,7 +115,7 @@ export function CopySection({ draft, pictures, network, onNetwork, refused, onVo
               key={one}
               value={one}
               leftSection={<NetworkMark network={markOf(one)} size={18} />}
-              rightSection={<Squares draft={draft} network={one} />}
+              rightSection={<Squares draft={draft} network={one} refused={refused} />}
             >
               {networkNames[one]}
             </Tabs.Tab>

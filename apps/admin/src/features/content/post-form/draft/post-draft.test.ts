@@ -1,66 +1,7 @@
 import { postStatuses } from "@polyphon/contract/content/content.ts";
 import { describe, expect, it } from "vitest";
-import {
-  draftOf,
-  duplicateOf,
-  emptyDraft,
-  inputOf,
-  publishedAt,
-  publishMoment,
-  type StoredPost,
-} from "./post-draft.ts";
-
-const stored: StoredPost = {
-  id: 7,
-  version: 3,
-  title: "What the night shift knew",
-  categoryId: 4,
-  categoryName: "Energy",
-  source: "ORIGINAL",
-  type: "IMAGE",
-  language: "ENGLISH",
-  postUrl: "https://northwind.example/night",
-  campaignName: "windweek",
-  notes: null,
-  featuredUntil: "2026-12-01",
-  frontPageNews: true,
-  serialNumber: 48213,
-  definingTagIds: [5],
-  definingTags: [{ id: 5, name: "Wind" }],
-  postTagIds: [],
-  postTags: [],
-  curatorCodeId: 2,
-  curatorCode: "TH014",
-  facebookUrl: null,
-  linkedinImageUrl: null,
-  dripDays: 5,
-  groupIds: [3],
-  groups: [{ id: 3, name: "Sales DACH" }],
-  startsOn: null,
-  imageSelectionMode: "ANY_ONE_AT_RANDOM",
-  shareType: "ALL",
-  attachmentId: null,
-  attachmentTitle: null,
-  attachment: null,
-  videoEmbedCode: null,
-  copyEditable: true,
-  updatedAt: "2026-11-02T00:00:00.000Z",
-  updatedBy: "Mara Ott",
-  publishAt: "2026-11-17T07:30:42.123Z",
-  endsOn: "2026-12-15",
-  voices: [
-    { voice: "VOICE_3", copy: { LINKEDIN: "Third." }, aiPercent: 34 },
-    { voice: "VOICE_1", copy: { LINKEDIN: "First.", TWITTER: "  " }, aiPercent: null },
-  ],
-  imageIds: [9, 8],
-  images: [],
-  status: "PUBLISHED",
-  killedAt: null,
-  createdAt: "2026-11-01T00:00:00.000Z",
-  shares: 0,
-  clicks: 0,
-  can: { edit: true, duplicate: true, remove: true },
-};
+import { draftOf, duplicateOf, emptyDraft, inputOf, publishedAt, publishMoment } from "./post-draft.ts";
+import { examplePost as stored } from "../../../../shared/testing/example-post.ts";
 
 describe("the post form", () => {
   it("calls a post published only when it is: one that was returned after its time can still be moved", () => {

@@ -85,61 +85,64 @@ export function MassUpdateDialog({ rows, onClose, onOutcome }: MassUpdateDialogP
       onYes={() => void yes()}
       onCancel={onClose}
     >
-      <div className={classes.massFields}>
+      <div className={classes.massUpdate}>
         <p>{text("content.act.massText")}</p>
         {parts.progress}
-        <ReferenceInput
-          endpoint={choiceSources.category}
-          label={text("content.form.category")}
-          placeholder={stays}
-          clearable
-          value={change.category}
-          onChange={(category) => put({ category })}
-        />
-        <Select
-          label={text("content.form.source")}
-          placeholder={stays}
-          clearable
-          data={postSources.map((value) => ({ value, label: text(`content.sources.${value}`) }))}
-          value={change.source}
-          onChange={(source) => put({ source })}
-        />
-        <Select
-          label={text("content.form.language")}
-          placeholder={stays}
-          clearable
-          data={contentLanguages.map((value) => ({ value, label: text(`content.languages.${value}`) }))}
-          value={change.language}
-          onChange={(language) => put({ language })}
-        />
-        <TextInput
-          label={text("content.form.campaign")}
-          placeholder={stays}
-          maxLength={limits.post.campaignMax}
-          value={change.campaignName}
-          onChange={(event) => put({ campaignName: event.currentTarget.value })}
-        />
-        <DayInput
-          label={text("content.act.endsOn")}
-          value={change.endsOn}
-          onChange={(endsOn) => put({ endsOn })}
-        />
-        <ReferenceInput
-          endpoint={findCuratorCodeChoices}
-          label={text("content.form.curatorCode")}
-          placeholder={stays}
-          clearable
-          value={change.curatorCode}
-          onChange={(curatorCode) => put({ curatorCode })}
-        />
-        <ReferenceInput
-          endpoint={choiceSources.postTag}
-          label={text("content.act.addTag")}
-          placeholder={stays}
-          clearable
-          value={change.postTag}
-          onChange={(postTag) => put({ postTag })}
-        />
+        <fieldset className={classes.massFields} disabled={parts.begun}>
+          <ReferenceInput
+            endpoint={choiceSources.category}
+            label={text("content.form.category")}
+            placeholder={stays}
+            clearable
+            value={change.category}
+            onChange={(category) => put({ category })}
+          />
+          <Select
+            label={text("content.form.source")}
+            placeholder={stays}
+            clearable
+            data={postSources.map((value) => ({ value, label: text(`content.sources.${value}`) }))}
+            value={change.source}
+            onChange={(source) => put({ source })}
+          />
+          <Select
+            label={text("content.form.language")}
+            placeholder={stays}
+            clearable
+            data={contentLanguages.map((value) => ({ value, label: text(`content.languages.${value}`) }))}
+            value={change.language}
+            onChange={(language) => put({ language })}
+          />
+          <TextInput
+            label={text("content.form.campaign")}
+            placeholder={stays}
+            maxLength={limits.post.campaignMax}
+            value={change.campaignName}
+            onChange={(event) => put({ campaignName: event.currentTarget.value })}
+          />
+          <DayInput
+            label={text("content.act.endsOn")}
+            value={change.endsOn}
+            onChange={(endsOn) => put({ endsOn })}
+          />
+          <ReferenceInput
+            endpoint={findCuratorCodeChoices}
+            label={text("content.form.curatorCode")}
+            placeholder={stays}
+            clearable
+            value={change.curatorCode}
+            onChange={(curatorCode) => put({ curatorCode })}
+          />
+          <ReferenceInput
+            endpoint={choiceSources.postTag}
+            label={text("content.act.addTag")}
+            placeholder={stays}
+            clearable
+            value={change.postTag}
+            onChange={(postTag) => put({ postTag })}
+          />
+        </fieldset>
+        {parts.begun && !update.isPending && <p className={classes.quiet}>{text("content.act.massBegun")}</p>}
         {update.error !== null && (
           <NoticeStrip tone="bad">{failureText(update.error, text).text}</NoticeStrip>
         )}

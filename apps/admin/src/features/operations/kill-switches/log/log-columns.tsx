@@ -2,7 +2,8 @@ import type { Kit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import type { Texts } from "../../../../shared/text/use-text.ts";
-import { countText, type LogRow, switchName } from "../switch-model.ts";
+import { type LogRow, switchName } from "../switch-model.ts";
+import { countText } from "../../../../shared/switches/switch-target.ts";
 
 function effectOf(row: LogRow, { text, language }: Texts): string {
   if (row.scope === "cron") return "";
@@ -33,7 +34,7 @@ export function logColumns(texts: Texts, label: Kit["label"]): ListColumn<LogRow
       key: "by",
       header: text("operations.log.by"),
       card: "line",
-      words: (row) => row.by ?? text("operations.switch.product"),
+      words: (row) => row.by ?? text("shell.turn.product"),
     },
     {
       key: "reason",

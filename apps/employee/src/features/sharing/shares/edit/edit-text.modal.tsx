@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
 import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import { updateShareText } from "@polyphon/contract/sharing/calendar.contract.ts";
-import { readSharePictures } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { readSharePictures } from "@polyphon/contract/sharing/share-pictures.contract.ts";
 import { checkComposition } from "@polyphon/rules/sharing/compose/check-composition.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";

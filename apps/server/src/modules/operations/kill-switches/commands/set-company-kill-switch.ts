@@ -8,6 +8,13 @@ export const setCompanyKillSwitch = command(at, async ({ input, actor, tx, now }
   const { companyId, active, reason } = input;
   await checkCompany(tx, companyId);
   const name = { scope: "company", key: String(companyId) } as const;
-  const row = await setSwitch(tx, { ...name, active, reason, byAccount: actor.accountId, at: now });
+  const row = await setSwitch(tx, {
+    ...name,
+    active,
+    reason,
+    byAccount: actor.accountId,
+    byCompany: null,
+    at: now,
+  });
   return presentTurned(row, await namesOfThose(tx, [row.byAccount]));
 });

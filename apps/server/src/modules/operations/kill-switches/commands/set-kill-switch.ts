@@ -8,6 +8,6 @@ import { checkPlainSwitch } from "../switch-target.ts";
 export const setKillSwitch = (deps: OperationsDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     checkPlainSwitch(deps, input);
-    const row = await setSwitch(tx, { ...input, byAccount: actor.accountId, at: now });
+    const row = await setSwitch(tx, { ...input, byAccount: actor.accountId, byCompany: null, at: now });
     return presentTurned(row, await namesOfThose(tx, [row.byAccount]));
   });

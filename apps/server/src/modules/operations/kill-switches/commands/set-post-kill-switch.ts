@@ -10,6 +10,13 @@ export const setPostKillSwitch = command(at, async ({ input, actor, tx, now }) =
   const { postId, active, reason } = input;
   if (!(await killPost(tx, postId, active ? now : null))) throw new Refusal("not_found");
   const name = { scope: "post", key: String(postId) } as const;
-  const row = await setSwitch(tx, { ...name, active, reason, byAccount: actor.accountId, at: now });
+  const row = await setSwitch(tx, {
+    ...name,
+    active,
+    reason,
+    byAccount: actor.accountId,
+    byCompany: null,
+    at: now,
+  });
   return presentTurned(row, await namesOfThose(tx, [row.byAccount]));
 });

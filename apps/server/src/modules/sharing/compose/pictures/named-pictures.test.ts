@@ -1,5 +1,6 @@
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
-import { readSharePictures, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { readSharePictures } from "@polyphon/contract/sharing/share-pictures.contract.ts";
+import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestPerson } from "../../../../../test/people.ts";
 import { addPicture } from "../../../../../test/sharing/shares.ts";

@@ -1,4 +1,4 @@
-import { readSharePictures as at } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { readSharePictures as at } from "@polyphon/contract/sharing/share-pictures.contract.ts";
 import { sharedPictures } from "@polyphon/rules/sharing/compose/choose-pictures.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
