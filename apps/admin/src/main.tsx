@@ -2,10 +2,12 @@ import "@polyphon/contract/kit/plain-schemas.ts";
 import "@polyphon/ui/theme/styles/styles-office.ts";
 import { storedLanguage } from "@polyphon/web/text/language.ts";
 import { startI18n } from "@polyphon/web/text/start-i18n.ts";
+import { watchBrowser } from "@polyphon/web/api/browser-connection.ts";
 import { guardHtml } from "@polyphon/web/html/trusted-html.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
+import { connection } from "./shared/connection/connection.ts";
 import { beginSession, languageKey } from "./shared/session/session.ts";
 
 /** The texts of the frame; those of a module load with its screens. */
@@ -21,6 +23,7 @@ async function texts(language: "en" | "de"): Promise<object> {
 async function start(): Promise<void> {
   guardHtml();
   beginSession();
+  watchBrowser(connection);
   const language = storedLanguage(languageKey);
   await startI18n(language, await texts(language));
 

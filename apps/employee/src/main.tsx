@@ -1,11 +1,12 @@
 import "@polyphon/ui/theme/styles/styles-employee.ts";
 import { startI18n } from "@polyphon/web/text/start-i18n.ts";
+import { watchBrowser } from "@polyphon/web/api/browser-connection.ts";
 import { guardHtml } from "@polyphon/web/html/trusted-html.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
 import { startServiceWorker } from "./offline/start-service-worker.ts";
-import { watchBrowser } from "./shared/connection/connection.ts";
+import { connection } from "./shared/connection/connection.ts";
 import { draftStore } from "./shared/drafts/draft-store.ts";
 import { companyLook } from "./shared/theme/company-look.ts";
 import { language } from "./shared/text/language.ts";
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   document.querySelector("meta[name=description]")?.setAttribute("content", t("shell.description"));
 
   draftStore.dropOld();
-  watchBrowser();
+  watchBrowser(connection);
   if (session.dropExpired()) {
     session.end(t("shell.session.expired"));
     companyLook.clear();

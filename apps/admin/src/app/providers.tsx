@@ -1,10 +1,12 @@
 import { PolyphonProvider } from "@polyphon/ui/theme/polyphon-provider.tsx";
 import { makeApi } from "@polyphon/web/api/api-client.ts";
-import { withRefresh } from "@polyphon/web/api/refresh.ts";
+import { withConnection } from "@polyphon/web/api/connection.ts";
+import { refetchOnReturn, withRefresh } from "@polyphon/web/api/refresh.ts";
 import { ApiProvider } from "@polyphon/web/api/use-endpoint.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { connection } from "../shared/connection/connection.ts";
 import { useCompanyLook } from "../shared/theme/company-look.ts";
 import { NoticesProvider } from "../shared/notices/notices.tsx";
 import { contextOf } from "../shared/session/own-account.ts";
@@ -20,25 +22,19 @@ const productColour = "#0b7285";
 
 function useCall(client: QueryClient) {
   const { text, language } = useText();
-  return useMemo(
-    () =>
-      withRefresh(
-        makeApi({
-          baseUrl: "",
-          token: () => session.read()?.token ?? null,
-          language: () => language,
-          context: () => contextOf(client),
-          onSignedOut: (problem) => {
-            if (session.read() === null) return;
-            session.end(
-              problem.error === "invalid_token" ? text("shell.session.expired") : problem.description,
-            );
-          },
-        }),
-        client,
-      ),
-    [client, text, language],
-  );
+  return useMemo(() => {
+    const api = makeApi({
+      baseUrl: "",
+      token: () => session.read()?.token ?? null,
+      language: () => language,
+      context: () => contextOf(client),
+      onSignedOut: (problem) => {
+        if (session.read() === null) return;
+        session.end(problem.error === "invalid_token" ? text("shell.session.expired") : problem.description);
+      },
+    });
+    return withConnection(withRefresh(api, client), connection);
+  }, [client, text, language]);
 }
 
 function Wired() {
@@ -49,6 +45,7 @@ function Wired() {
     useCallback(() => setTimedOut(true), []),
   );
   useSessionChanges(client);
+  useEffect(() => refetchOnReturn(client, connection), [client]);
   const call = useCall(client);
   return (
     <QueryClientProvider client={client}>

@@ -9,14 +9,17 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import { codeOf } from "@polyphon/web/api/code-of.ts";
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { basePath } from "../shared/address/base-path.ts";
 import { screenPattern } from "../shared/address/screen-pattern.ts";
 import { queryString, screenHref } from "../shared/address/screen-href.ts";
+import { connection } from "../shared/connection/connection.ts";
 import { session } from "../shared/session/session.ts";
 import { Crashed } from "./failure/crashed.tsx";
 import { Gate } from "./access/gate.tsx";
 import { NotFound } from "./screens/not-found.tsx";
+import { PossibleRecord } from "./screens/possible-record.tsx";
 import { loadTexts } from "./screens/load-texts.ts";
 import { type LoadScreen, openScreens } from "./open-screens.ts";
 import { Waiting } from "./screens/waiting.tsx";
@@ -43,7 +46,9 @@ function startLoading(load: () => Promise<unknown>): void {
 function screenOf({ path: address, module }: Screen): { Component: () => ReactNode; loader: () => void } {
   const path = address as AdminScreenPath;
   // The texts load in parallel with the code.
-  const load = async () => (await Promise.all([loadScreen(path), loadTexts(module)]))[0];
+  const load = codeOf(async () => (await Promise.all([loadScreen(path), loadTexts(module)]))[0], {
+    reachable: connection,
+  });
   const Lazy = lazy(load);
   return {
     Component: () => (
@@ -103,7 +108,9 @@ function gatedRoute(screen: Screen, parent: AnyRoute): AnyRoute {
     loader,
     component: () => (
       <Gate screen={screen}>
-        <Component />
+        <PossibleRecord path={screen.path}>
+          <Component />
+        </PossibleRecord>
       </Gate>
     ),
   });

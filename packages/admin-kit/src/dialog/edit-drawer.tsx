@@ -1,10 +1,9 @@
 import { Drawer } from "@mantine/core";
-import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import classes from "./edit-drawer.module.css";
 import { useKit } from "../kit/kit-context.tsx";
-import { LoadFailed } from "../failure/load-failed.tsx";
+import { RecordState } from "../failure/record-state.tsx";
 
 interface Stored {
   readonly id: number;
@@ -74,9 +73,8 @@ export function EditDrawer<Row extends Stored>(props: EditDrawerProps<Row>) {
             <Drawer.CloseButton aria-label={kit.text("kit.form.close")} />
           </div>
           <Drawer.Body>
-            {!adding && found.isPending && <SkeletonRows label={kit.text("kit.list.loading")} rows={4} />}
-            {!adding && found.isError && (
-              <LoadFailed title={kit.text("kit.failed.record")} error={found.error} onAgain={again} />
+            {!adding && (stored === undefined || found.isError) && (
+              <RecordState compact headingLevel={2} found={found} rows={4} />
             )}
             {(adding || stored !== undefined) && (
               <Slot

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconHistory } from "@tabler/icons-react";
@@ -7,7 +6,8 @@ import { useCallback, useRef, useState, type ReactNode } from "react";
 import { HistoryDrawer } from "../history/history-drawer.tsx";
 import { useKit } from "../kit/kit-context.tsx";
 import type { KitResource, ResourceRow } from "../kit/kit-resource.ts";
-import { LoadFailed } from "../failure/load-failed.tsx";
+import { isMissing } from "../failure/is-missing.ts";
+import { RecordState } from "../failure/record-state.tsx";
 import { ResourceForm } from "./resource-form.tsx";
 import { resourceText } from "../kit/resource-text.ts";
 import { rowName } from "../row/row-name.ts";
@@ -36,6 +36,7 @@ export function ResourceFormPage({ resource, id, widgets: own, actions }: Resour
   }, []);
   const toList = () => kit.go(resource.screens.list);
   const row = id === undefined ? undefined : found.data;
+  if (row === undefined && isMissing(found.error)) return <kit.Missing />;
   return (
     <PageFrame
       head={
@@ -60,13 +61,8 @@ export function ResourceFormPage({ resource, id, widgets: own, actions }: Resour
       }
     >
       <kit.Guard when={() => unsaved.current} />
-      {id !== undefined && found.isPending && <SkeletonRows label={kit.text("kit.list.loading")} rows={6} />}
-      {id !== undefined && found.isError && (
-        <LoadFailed
-          title={kit.text("kit.failed.record")}
-          error={found.error}
-          onAgain={() => void found.refetch()}
-        />
+      {id !== undefined && (row === undefined || found.isError) && (
+        <RecordState headingLevel={2} found={found} rows={6} />
       )}
       {(id === undefined || row) && (
         <ResourceForm

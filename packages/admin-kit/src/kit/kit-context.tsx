@@ -25,6 +25,13 @@ export interface DayInputProps {
   readonly onChange: (day: string | null) => void;
 }
 
+export interface MissingProps {
+  /** 1 where it replaces a whole screen. */
+  readonly headingLevel?: 1 | 2 | undefined;
+  /** In a drawer over its list, to which it needs no way. */
+  readonly compact?: boolean | undefined;
+}
+
 export interface UploadWatch {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
@@ -49,6 +56,8 @@ export interface Kit {
   /** The views of the open list that its user saved, and the button to save one more. */
   readonly SavedViews: ComponentType;
   readonly DayInput: ComponentType<DayInputProps>;
+  /** What the open screen says of a record that does not exist, and the way to its list. */
+  readonly Missing: ComponentType<MissingProps>;
   /** Uploads a picture and returns it, or the reason why it was refused. */
   readonly uploadPicture: (
     file: File,

@@ -16,6 +16,7 @@ import { ResourceDrawer } from "../form/resource-drawer.tsx";
 import { ResourceList } from "../list/resource-list.tsx";
 import { rowName } from "../row/row-name.ts";
 import type { RowAction } from "../row/row-menu.tsx";
+import { recordIdOf } from "./record-id.ts";
 import { screenPath } from "./screen-path.ts";
 import { type Rights, useRights } from "../kit/use-rights.ts";
 import type { Selection } from "../bulk/use-selection.ts";
@@ -34,8 +35,7 @@ export interface ResourceScreensProps {
 
 function targetOf(value: string | undefined): number | "new" | undefined {
   if (value === "new") return "new";
-  const id = Number(value);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+  return recordIdOf(value);
 }
 
 const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
@@ -8,7 +7,8 @@ import type { ReactNode } from "react";
 import { useKit } from "../kit/kit-context.tsx";
 import { useKitPerson } from "../kit/kit-person.ts";
 import type { KitResource, ResourceRow } from "../kit/kit-resource.ts";
-import { LoadFailed } from "../failure/load-failed.tsx";
+import { isMissing } from "../failure/is-missing.ts";
+import { RecordState } from "../failure/record-state.tsx";
 import { ResourceFacts } from "./resource-facts.tsx";
 import { ResourceHistory } from "../history/resource-history.tsx";
 import classes from "./resource-page.module.css";
@@ -31,8 +31,10 @@ export function ResourceView({ resource, id, widgets: own, actions }: ResourceVi
   const words = resourceText(kit, resource);
   const widgets = useWidgets(resource, own);
   const { may } = useKitPerson();
-  const { data: row, isPending, isError, error, refetch } = useRow(resource, id);
+  const found = useRow(resource, id);
+  const row = found.data;
   const { edit } = resource.screens;
+  if (row === undefined && isMissing(found.error)) return <kit.Missing />;
   return (
     <PageFrame
       head={
@@ -59,11 +61,9 @@ export function ResourceView({ resource, id, widgets: own, actions }: ResourceVi
         />
       }
     >
-      {isPending && <SkeletonRows label={kit.text("kit.list.loading")} rows={6} />}
-      {isError && row === undefined && (
-        <LoadFailed title={kit.text("kit.failed.record")} error={error} onAgain={() => void refetch()} />
-      )}
-      {row && (
+      {row === undefined ? (
+        <RecordState headingLevel={2} found={found} rows={6} />
+      ) : (
         <div className={classes.body}>
           <ResourceFacts resource={resource} row={row} widgets={widgets} />
           <Section title={kit.text("kit.history.open")}>

@@ -24,6 +24,8 @@ export function useClient(): QueryClient {
         defaultOptions: {
           queries: {
             staleTime: 10_000,
+            // Our own look at the connection decides what is read again; the browser's belief holds nothing back.
+            networkMode: "always",
             // A retry helps against a lost connection, not against a refusal.
             retry: (times, error) => times < 1 && problemOf(error) === null,
           },

@@ -9,6 +9,7 @@ import { formatDate, formatMoment } from "../../shared/time/format-time.ts";
 import { useNotify } from "../../shared/notices/notices.tsx";
 import { SavedViews } from "../../shared/workspace/saved-views.tsx";
 import { UnsavedGuard } from "../../shared/form/unsaved-guard.tsx";
+import { RecordMissing } from "../screens/record-missing.tsx";
 import { useText } from "../../shared/text/use-text.ts";
 
 /** What the admin kit takes from this app. */
@@ -31,6 +32,7 @@ export function useKitValue(): Kit {
       Guard: UnsavedGuard,
       SavedViews,
       DayInput,
+      Missing: RecordMissing,
       uploadPicture: async (file, use, watch) => {
         const { sendPicture } = await import("../../shared/upload/send-picture.ts");
         return sendPicture(file, use, { ...watch, call, text });

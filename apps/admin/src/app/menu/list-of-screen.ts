@@ -90,4 +90,8 @@ export const listOfScreen: Readonly<Partial<Record<AdminScreenPath, AdminScreenP
 export const otherAddress: Readonly<Partial<Record<AdminScreenPath, AdminScreenPath>>> = {
   "/admin/view-post-list": "/admin/posts",
   "/admin/posts": "/admin/view-post-list",
+  "/admin/front-users": "/admin/corporate-front-users",
+  "/admin/corporate-front-users": "/admin/front-users",
+  "/admin/corporate-users": "/admin/corporate-list",
+  "/admin/corporate-list": "/admin/corporate-users",
 };

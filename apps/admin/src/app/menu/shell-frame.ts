@@ -9,7 +9,8 @@ export const pathsOf = ({ flat, groups }: Menu): readonly AdminScreenPath[] => [
 
 function listInMenu(menu: Menu, list: AdminScreenPath): AdminScreenPath {
   const other = otherAddress[list];
-  return other !== undefined && !pathsOf(menu).includes(list) ? other : list;
+  const paths = pathsOf(menu);
+  return other !== undefined && paths.includes(other) && !paths.includes(list) ? other : list;
 }
 
 /** The highlighted entry: the screen itself, or its list for a page with an id. */

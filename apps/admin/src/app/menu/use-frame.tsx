@@ -48,9 +48,8 @@ export function useFrame({ account, menu, screen, pinned, onAllScreens }: FrameI
   }));
   const group = groups.find((one) => one.entries.some((each) => each.current));
   const list = listInTrail(menu, screen);
-  const pins = (pinned as readonly AdminScreenPath[]).filter(
-    (path) => account !== undefined && mayOpen(account, adminScreen(path)),
-  );
+  const opens = (path: AdminScreenPath) => account !== undefined && mayOpen(account, adminScreen(path));
+  const pins = (pinned as readonly AdminScreenPath[]).filter(opens);
   const allScreens: OfficeEntry = {
     key: "all-screens",
     label: text("shell.workspace.allScreens"),
@@ -77,7 +76,7 @@ export function useFrame({ account, menu, screen, pinned, onAllScreens }: FrameI
     groups,
     crumbs: [
       ...(group ? [{ label: group.label }] : []),
-      ...(list ? [{ label: text(screenKey(list)), href: list }] : []),
+      ...(list ? [{ label: text(screenKey(list)), href: opens(list) ? list : undefined }] : []),
       ...(screen ? [{ label: text(screenKey(screen)) }] : []),
     ],
   };

@@ -30,6 +30,7 @@ import { menuFor } from "../menu/menu.ts";
 import { Palette } from "../palette/palette.tsx";
 import { roleText } from "../access/role-text.ts";
 import classes from "./shell.module.css";
+import { OfflineStrip } from "./offline-strip.tsx";
 import { useChord } from "./use-chord.ts";
 import { useFrame } from "../menu/use-frame.tsx";
 import { useKitPersonValue } from "../kit/use-kit-person-value.ts";
@@ -149,6 +150,7 @@ function Frame() {
         groups={frame.groups}
         groupsLabel={menu.flat.length > 1 ? undefined : text("shell.frame.workspace")}
         crumbs={frame.crumbs}
+        banner={<OfflineStrip />}
         search={account && <Palette account={account} />}
         right={account && <HeaderRight account={account} />}
         rail={rail}

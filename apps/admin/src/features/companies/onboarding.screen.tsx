@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
 import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
-import { AppLink } from "../../shared/address/app-link.tsx";
+import { LinkButton } from "../../shared/address/link-button.tsx";
 import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
 import { screenHref } from "../../shared/address/screen-href.ts";
 import { useText } from "../../shared/text/use-text.ts";
@@ -10,13 +9,12 @@ import { useText } from "../../shared/text/use-text.ts";
 function ReservedDaysLink({ company }: { company: Named }) {
   const { text } = useText();
   return (
-    <Button
+    <LinkButton
       variant="default"
-      component={AppLink}
       href={`${screenHref("/admin/company-edit/:id", { id: company.id })}#company-autopilot`}
     >
       {text("companies.onboarding-configurations.reserved")}
-    </Button>
+    </LinkButton>
   );
 }
 

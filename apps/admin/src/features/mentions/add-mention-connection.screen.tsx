@@ -1,18 +1,17 @@
 import "../../shared/theme/styles-screens.ts";
 import { Button } from "@mantine/core";
-import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { readConnectionOwner } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { connectionTemplate } from "@polyphon/rules/mentions/connection-file.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { FileDrop } from "@polyphon/ui/input/file-drop.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconDownload } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
+import { useRecordId } from "../../shared/address/record-address.ts";
 import { useGo } from "../../shared/address/app-link.tsx";
 import { useNotify } from "../../shared/notices/notices.tsx";
 import { screenHref } from "../../shared/address/screen-href.ts";
@@ -119,18 +118,7 @@ function Upload({ owner }: { owner: Owner }) {
 }
 
 export default function AddMentionConnectionScreen() {
-  const { text } = useText();
-  const { userId } = useParams({ strict: false }) as { readonly userId?: string };
-  const owner = useEndpoint(readConnectionOwner, { userId: userId ?? "" }, { refetchOnWindowFocus: false });
+  const owner = useEndpoint(readConnectionOwner, { userId: useRecordId() }, { refetchOnWindowFocus: false });
   if (owner.data !== undefined) return <Upload key={owner.data.id} owner={owner.data} />;
-  return owner.isError ? (
-    <LoadFailed
-      headingLevel={1}
-      title={text("kit.failed.record")}
-      error={owner.error}
-      onAgain={() => void owner.refetch()}
-    />
-  ) : (
-    <SkeletonRows label={text("shell.frame.loading")} rows={6} />
-  );
+  return <RecordState found={owner} />;
 }

@@ -5,10 +5,10 @@ import { draftFaults, draftFieldOf, draftOf, inputOf } from "@polyphon/rules/men
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
+import { useRecordId } from "../../shared/address/record-address.ts";
 import { useGo } from "../../shared/address/app-link.tsx";
-import { RecordPending } from "../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { useNotify } from "../../shared/notices/notices.tsx";
 import { screenHref } from "../../shared/address/screen-href.ts";
 import { useText } from "../../shared/text/use-text.ts";
@@ -100,9 +100,8 @@ function EditForm(props: EditFormProps) {
 }
 
 export default function EditMentionMasterScreen() {
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
-  const found = useEndpoint(adminMentions.get, { id: id ?? "" }, { refetchOnWindowFocus: false });
+  const found = useEndpoint(adminMentions.get, { id: useRecordId() }, { refetchOnWindowFocus: false });
   if (found.data !== undefined)
     return <EditForm key={found.data.id} stored={found.data} onReload={() => void found.refetch()} />;
-  return <RecordPending found={found} />;
+  return <RecordState found={found} />;
 }

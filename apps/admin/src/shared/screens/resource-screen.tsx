@@ -3,8 +3,8 @@ import type { KitResource, ResourceRow } from "@polyphon/admin-kit/kit/kit-resou
 import { ResourceFormPage } from "@polyphon/admin-kit/form/resource-form-page.tsx";
 import { ResourceScreens, type ResourceScreensProps } from "@polyphon/admin-kit/screens/resource-screens.tsx";
 import { ResourceView } from "@polyphon/admin-kit/screens/resource-view.tsx";
-import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useRecordId } from "../address/record-address.ts";
 import { useCurrentScreen } from "./current-screen.ts";
 import { useListQuery } from "../list/use-list-query.ts";
 
@@ -21,8 +21,7 @@ export function resourceScreen(resource: KitResource, options: ResourceScreenOpt
   return function ResourceScreen() {
     const screen = useCurrentScreen();
     const query = useListQuery();
-    const parameters: Record<string, string | undefined> = useParams({ strict: false });
-    const id = Number(Object.values(parameters)[0]);
+    const id = useRecordId();
     if (screen !== undefined && screen === add)
       return <ResourceFormPage resource={resource} id={undefined} widgets={widgets} />;
     if (screen !== undefined && screen === edit)

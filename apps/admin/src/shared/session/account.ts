@@ -11,6 +11,9 @@ export type Account = OutputOf<typeof readAccount>;
 const AccountContext = createContext<Account | null>(null);
 export const AccountProvider = AccountContext.Provider;
 
+/** Null on the pages before the sign-in. */
+export const useAccountIfKnown = (): Account | null => useContext(AccountContext);
+
 export function useAccount(): Account {
   const account = useContext(AccountContext);
   if (!account) throw new Error("an account outside the shell");
@@ -34,4 +37,9 @@ export function visit(account: Account, screen: Screen): AdminVisit {
 
 export function mayOpen(account: Account, screen: Screen): boolean {
   return visit(account, screen) === "open";
+}
+
+/** A role or password that is asked for first is a way as well. */
+export function leadsSomewhere(account: Account, screen: Screen): boolean {
+  return visit(account, screen) !== "no-access";
 }

@@ -1,14 +1,15 @@
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { useOnline } from "@polyphon/web/api/browser-connection.ts";
 import { IconCloudOff } from "@tabler/icons-react";
-import { useOnline } from "../../shared/connection/connection.ts";
+import { connection } from "../../shared/connection/connection.ts";
 import { t } from "../../shared/text/text.ts";
 import { PublicFrame } from "../shell/public-frame.tsx";
 
 /** A screen whose code is still on its way. */
 export function ScreenPending() {
-  if (useOnline()) return <LoadingCards label={t("shell.loading")} count={2} />;
+  if (useOnline(connection)) return <LoadingCards label={t("shell.loading")} count={2} />;
   return (
     <Card bleed>
       <EmptyState

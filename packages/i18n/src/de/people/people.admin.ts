@@ -19,11 +19,8 @@ export const people: TextsOf<typeof english> = {
     empty: "Keine Rollen",
   },
   rights: {
-    back: "Alle Rollen",
     sub_one: "{{held}} von {{all}} Rechten · {{count}} Person",
     sub_other: "{{held}} von {{all}} Rechten · {{count}} Personen",
-    notFound: "Rolle nicht gefunden",
-    notFoundText: "Möglicherweise hat sie eine andere Adresse. Alle Rollen finden Sie in der Liste.",
     fixed: "Diese Rolle darf alles. Ihre Rechte lassen sich nicht ändern.",
     search: "Recht oder Schlüssel",
     noMatch: "Keine Treffer für „{{search}}“",

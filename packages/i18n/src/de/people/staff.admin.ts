@@ -182,8 +182,6 @@ export const peopleStaff: TextsOf<typeof en> = {
     done: "Passwort festgelegt. {{name}} muss es bei der nächsten Anmeldung ändern.",
     notYours:
       "Dieses Passwort können Sie nicht festlegen. Es ist Ihr eigenes, oder die Person hat eine Rolle mit mehr Rechten als Sie.",
-    notFound: "Nutzer nicht gefunden",
-    notFoundText: "Möglicherweise wurde das Konto entfernt. Alle Nutzer finden Sie in der Liste.",
   },
   multipass: {
     title: "Einmal-Link",

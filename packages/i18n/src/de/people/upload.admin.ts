@@ -45,7 +45,6 @@ export const upload: TextsOf<typeof en> = {
   sub: "{{file}} · {{rows}} Zeilen · {{company}}",
   startedBy: "gestartet {{at}} von {{name}}",
   sentBy: "hochgeladen {{at}} von {{name}}",
-  notFound: "Upload nicht gefunden",
   steps: {
     label: "Schritte des Uploads",
     read: "Datei gelesen",

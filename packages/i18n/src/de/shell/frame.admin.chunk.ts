@@ -2,6 +2,7 @@ import { identity } from "../identity/identity.admin.ts";
 import { insights } from "../insights/insights.admin.ts";
 import { kit } from "./kit.admin.ts";
 import { media } from "../media/media.server.ts";
+import { missing } from "./missing.admin.ts";
 import { networks } from "../networks/networks.admin.ts";
 import { screens } from "./screens.admin.ts";
 import { shell } from "./shell.admin.ts";
@@ -12,6 +13,7 @@ export const texts = {
   shell,
   screens,
   kit,
+  missing,
   identity,
   insights,
   networks,

@@ -32,6 +32,7 @@ export const kit: TextsOf<typeof en> = {
     noMatchFiltersText: "Ändern Sie die Filter oder setzen Sie sie zurück.",
     clearAll: "Alles zurücksetzen",
   },
+  record: { loading: "Wird geladen" },
   failed: {
     title: "Liste konnte nicht geladen werden",
     record: "Laden fehlgeschlagen",

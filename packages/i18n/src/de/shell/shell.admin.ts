@@ -186,6 +186,8 @@ export const shell: TextsOf<typeof en> = {
     removeView: "Ansicht {{name}} löschen",
     ownViews: "Meine Ansichten",
   },
+  offline:
+    "Sie sind offline. Angezeigte Inhalte können veraltet sein. Ihre Eingaben bleiben im Formular. Speichern können Sie wieder, sobald die Verbindung steht.",
   limited: {
     title: "Wählen Sie zuerst eine Rolle",
     text: "Sie haben mehrere Rollen. Wählen Sie eine aus, um deren Seiten zu öffnen.",

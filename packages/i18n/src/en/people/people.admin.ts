@@ -19,11 +19,8 @@ export const people = {
     empty: "No roles",
   },
   rights: {
-    back: "All roles",
     sub_one: "{{held}} of {{all}} permissions · {{count}} person",
     sub_other: "{{held}} of {{all}} permissions · {{count}} people",
-    notFound: "Role not found",
-    notFoundText: "It may have a different address. See the list for all roles.",
     fixed: "This role can do everything. Its permissions can’t be changed.",
     search: "Right or key",
     noMatch: "No permissions match “{{search}}”",

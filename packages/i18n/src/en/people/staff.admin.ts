@@ -174,8 +174,6 @@ export const peopleStaff = {
     done: "Password set. {{name}} has to change it at the next login.",
     notYours:
       "You can’t set this password. It’s your own, or the person’s role has permissions you don’t have.",
-    notFound: "User not found",
-    notFoundText: "The account may have been removed. See the list for all users.",
   },
   multipass: {
     title: "One-time login link",

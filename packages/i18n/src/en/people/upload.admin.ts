@@ -44,7 +44,6 @@ export const upload = {
   sub: "{{file}} · {{rows}} rows · {{company}}",
   startedBy: "started {{at}} by {{name}}",
   sentBy: "uploaded {{at}} by {{name}}",
-  notFound: "Upload not found",
   steps: {
     label: "Upload steps",
     read: "File read",

@@ -30,6 +30,7 @@ export const kit = {
     noMatchFiltersText: "Change or clear the filters.",
     clearAll: "Clear all",
   },
+  record: { loading: "Loading" },
   failed: {
     title: "Couldn’t load the list",
     record: "Couldn’t load this",

@@ -183,6 +183,8 @@ export const shell = {
     removeView: "Delete view {{name}}",
     ownViews: "My views",
   },
+  offline:
+    "You’re offline. What you see may be out of date. What you type stays in the form, and you can save it when you’re connected again.",
   limited: {
     title: "Choose a role first",
     text: "You have several roles. Choose one to open its screens.",

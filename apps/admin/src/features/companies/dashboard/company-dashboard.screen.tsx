@@ -1,6 +1,7 @@
 import "../../../shared/theme/styles-screens.ts";
-import { Button, Select } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
+import { isMissing } from "@polyphon/admin-kit/failure/is-missing.ts";
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import {
   type DashboardView,
@@ -17,9 +18,8 @@ import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconChartBar, IconPencil } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { holds, useAccount } from "../../../shared/session/account.ts";
-import { AppLink } from "../../../shared/address/app-link.tsx";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
@@ -103,8 +103,8 @@ function RangeFilter({
 /** A company in the figures available today; those that need reports say so. */
 export default function CompanyDashboardScreen() {
   const { text } = useText();
-  const account = useAccount();
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const { Missing } = useKit();
+  const id = useRecordId();
   const filter = useRange();
   const { range } = filter;
   const periods = periodsOf(range);
@@ -123,22 +123,20 @@ export default function CompanyDashboardScreen() {
     },
   );
   const { data } = found;
+  if (isMissing(found.error)) return <Missing />;
   return (
     <div className={classes.page}>
       <PageHead
         title={data?.companyName ?? text("screens.company-dashboard")}
         sub={data && text("companies.dashboard.zone", { zone: data.companyTimeZone })}
         actions={
-          holds(account, "edit_company") && (
-            <Button
-              variant="default"
-              component={AppLink}
-              href={screenHref("/admin/company-edit/:id", { id })}
-              leftSection={<IconPencil size={15} stroke={1.7} aria-hidden />}
-            >
-              {text("companies.dashboard.edit")}
-            </Button>
-          )
+          <LinkButton
+            variant="default"
+            href={screenHref("/admin/company-edit/:id", { id })}
+            leftSection={<IconPencil size={15} stroke={1.7} aria-hidden />}
+          >
+            {text("companies.dashboard.edit")}
+          </LinkButton>
         }
       />
       <RangeFilter {...filter} fault={fault} />

@@ -1,9 +1,7 @@
 import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
-import { Button } from "@mantine/core";
 import { IconChartBar } from "@tabler/icons-react";
-import { AppLink } from "../../../shared/address/app-link.tsx";
-import { holds, useAccount } from "../../../shared/session/account.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -13,7 +11,6 @@ import type { CompanyForm } from "./use-company-form.ts";
 /** Who the company is, how many people it has, and who saved it last. */
 export function CompanyHead({ form: { record } }: { form: CompanyForm }) {
   const { text, language } = useText();
-  const account = useAccount();
   if (!record)
     return <PageHead title={text("companies.form.newTitle")} sub={text("companies.form.newSub")} />;
   const facts = {
@@ -44,16 +41,13 @@ export function CompanyHead({ form: { record } }: { form: CompanyForm }) {
       }
       sub={sub}
       actions={
-        holds(account, "list_company") && (
-          <Button
-            variant="default"
-            component={AppLink}
-            href={screenHref("/admin/company-dashboard/:id", { id: record.id })}
-            leftSection={<IconChartBar size={15} stroke={1.7} aria-hidden />}
-          >
-            {text("companies.form.dashboard")}
-          </Button>
-        )
+        <LinkButton
+          variant="default"
+          href={screenHref("/admin/company-dashboard/:id", { id: record.id })}
+          leftSection={<IconChartBar size={15} stroke={1.7} aria-hidden />}
+        >
+          {text("companies.form.dashboard")}
+        </LinkButton>
       }
     />
   );

@@ -79,7 +79,7 @@ export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
       const saved = await send();
       record.markSaved(storedOf(saved));
       clear();
-      queries.setQueryData([getCompany.name, { id: String(saved.id) }], saved);
+      queries.setQueryData([getCompany.name, { id: saved.id }], saved);
       kit.notify({ tone: "ok", text: kit.text(stored ? "kit.form.saved" : "kit.form.added") });
       return saved;
     } catch (error) {

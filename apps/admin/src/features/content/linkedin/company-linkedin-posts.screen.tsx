@@ -15,6 +15,7 @@ import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
+import { useOpens } from "../../../shared/address/use-opens.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import classes from "../post-list/post-list.module.css";
 import { companyOnly } from "../company-only.tsx";
@@ -27,7 +28,8 @@ type Row = RowOf<typeof listLinkedinPosts>;
 const READING_MS = 2_000;
 const READING_TURNS = 8;
 
-const viewHref = ({ id }: Row) => screenHref("/admin/view-linkedin-post/:linkedinId", { linkedinId: id });
+const viewPath = "/admin/view-linkedin-post/:linkedinId";
+const viewHref = ({ id }: Row) => screenHref(viewPath, { linkedinId: id });
 const editHref = ({ id }: Row) => screenHref("/admin/edit_company_linkedin_post/:postId", { postId: id });
 
 function Name({ row }: { row: Row }) {
@@ -122,6 +124,7 @@ function CompanyLinkedinPostsScreen() {
   const texts = useText();
   const { text } = texts;
   const go = useGo();
+  const opens = useOpens();
   const query = useListQuery();
   const [decision, setDecision] = useState<Decision | null>(null);
   const [turns, setTurns] = useState(0);
@@ -145,7 +148,7 @@ function CompanyLinkedinPostsScreen() {
         toolbar={<StatusFilter query={query} />}
         tabs={data?.page.problem ? <PageProblem page={data.page} /> : undefined}
         actions={data?.can.readNow === true && <ReadNow onAsked={askAgain} />}
-        onRowOpen={(row) => go(viewHref(row))}
+        onRowOpen={opens(viewPath) ? (row) => go(viewHref(row)) : undefined}
         onRowEdit={mayEdit ? (row) => row.can.edit && go(editHref(row)) : undefined}
         empty={
           <EmptyState title={text("content.linkedin.empty")} text={text("content.linkedin.emptyText")} />

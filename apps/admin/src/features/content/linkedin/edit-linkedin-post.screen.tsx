@@ -7,9 +7,9 @@ import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { useShowRefusal } from "@polyphon/web/form/use-show-refusal.ts";
 import { useRef } from "react";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import { CopyFields } from "../post-form/copy/copy-fields.tsx";
@@ -126,7 +126,7 @@ function EditLinkedinPostScreen() {
   const { text } = useText();
   const found = useLinkedinPost();
   const post = found.data;
-  if (post === undefined) return <RecordPending found={found} />;
+  if (post === undefined) return <RecordState found={found} />;
   if (!post.can.edit) return <NoAccess title={text("content.linkedin.decided")} />;
   return <EditForm key={post.id} post={post} onReload={() => void found.refetch()} />;
 }

@@ -5,7 +5,7 @@ import {
 } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useParams } from "@tanstack/react-router";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 
@@ -13,8 +13,7 @@ export type LinkedinPost = OutputOf<typeof readLinkedinPost>;
 
 /** The LinkedIn post whose id is in the address. */
 export function useLinkedinPost() {
-  const [id] = Object.values(useParams({ strict: false }));
-  return useEndpoint(readLinkedinPost, { id: id ?? "" }, { refetchOnWindowFocus: false });
+  return useEndpoint(readLinkedinPost, { id: useRecordId() }, { refetchOnWindowFocus: false });
 }
 
 /** Approve and delete, with the notices that follow. */

@@ -9,7 +9,7 @@ import { IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { formatDate, formatMoment } from "../../../shared/time/format-time.ts";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import view from "../post/view-post.module.css";
@@ -97,7 +97,7 @@ function ViewLinkedinPostScreen() {
   const found = useLinkedinPost();
   const [what, setWhat] = useState<Decision["what"] | null>(null);
   const post = found.data;
-  if (post === undefined) return <RecordPending found={found} />;
+  if (post === undefined) return <RecordState found={found} />;
   return (
     <div className={classes.page}>
       {what && (
@@ -112,7 +112,7 @@ function ViewLinkedinPostScreen() {
             </StatusDot>
             {text("content.linkedin.imported", { moment: formatMoment(post.importedAt, language) })}
             {post.postId !== null && (
-              <AppLink href={screenHref("/admin/view-post/:id", { id: post.postId })}>
+              <AppLink optional href={screenHref("/admin/view-post/:id", { id: post.postId })}>
                 {text("content.linkedin.openPost")}
               </AppLink>
             )}

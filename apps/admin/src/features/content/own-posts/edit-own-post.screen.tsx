@@ -13,7 +13,7 @@ import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconX } from "@tabler/icons-react";
 import { useGo } from "../../../shared/address/app-link.tsx";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -195,7 +195,7 @@ export default function EditOwnPostScreen() {
   const { text } = useText();
   const found = useAskedOwnPost();
   const post = found.data;
-  if (post === undefined) return <RecordPending found={found} />;
+  if (post === undefined) return <RecordState found={found} />;
   if (!post.can.edit) return <NoAccess title={text("content.ownPosts.closed")} />;
   return <EditForm key={post.id} post={post} onReload={() => void found.refetch()} />;
 }

@@ -9,7 +9,7 @@ import {
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { useCommand, useEndpoint, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
-import { useParams } from "@tanstack/react-router";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 
@@ -24,11 +24,7 @@ export const ownPostTones: Readonly<Record<OwnPostStatus, StatusTone>> = {
 
 /** The own post whose id is in the address. */
 export function useAskedOwnPost() {
-  const { ownPostid, id } = useParams({ strict: false }) as {
-    readonly ownPostid?: string;
-    readonly id?: string;
-  };
-  return useEndpoint(readAskedOwnPost, { id: ownPostid ?? id ?? "" }, { refetchOnWindowFocus: false });
+  return useEndpoint(readAskedOwnPost, { id: useRecordId() }, { refetchOnWindowFocus: false });
 }
 
 /** The actions of staff on an own post; each confirms with a notice and shows the result. */

@@ -13,7 +13,7 @@ import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { previewLabels, previewOf } from "../../../shared/preview/preview-of.ts";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import { useShortLinkBase } from "../../../shared/preview/use-short-link-base.ts";
@@ -154,7 +154,7 @@ export default function ViewOwnPostScreen() {
   const found = useAskedOwnPost();
   const [action, setAction] = useState<ApprovalAction | null>(null);
   const post = found.data;
-  if (post === undefined) return <RecordPending found={found} />;
+  if (post === undefined) return <RecordState found={found} />;
   return (
     <div className={view.page}>
       {action && <ApprovalDialog action={action} post={post} onClose={() => setAction(null)} />}
@@ -167,7 +167,7 @@ export default function ViewOwnPostScreen() {
             </StatusDot>
             {text("content.ownPosts.by", { name: post.author, company: post.company })}
             {post.offeredPostId !== null && (
-              <AppLink href={screenHref("/admin/view-post/:id", { id: post.offeredPostId })}>
+              <AppLink optional href={screenHref("/admin/view-post/:id", { id: post.offeredPostId })}>
                 {text("content.ownPosts.openOffered")}
               </AppLink>
             )}

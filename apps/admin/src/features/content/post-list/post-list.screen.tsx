@@ -167,7 +167,7 @@ export default function PostListScreen() {
           />
         </>
       }
-      onRowOpen={(row) => go(viewHref(row))}
+      onRowOpen={holds(account, "view_post") ? (row) => go(viewHref(row)) : undefined}
       onRowEdit={(row) => row.can.edit && go(editHref(row))}
     />
   );

@@ -1,6 +1,6 @@
 import "../../../shared/theme/styles-screens.ts";
 import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import { PostForm } from "../post-form/post-form.tsx";
 import { usePost } from "./use-post.ts";
@@ -11,7 +11,7 @@ const LOOK_MS = 20_000;
 export default function EditPostScreen() {
   const { text } = useText();
   const post = usePost({ refetchInterval: LOOK_MS });
-  if (post.data === undefined) return <RecordPending found={post} />;
+  if (post.data === undefined) return <RecordState found={post} />;
   if (!post.data.can.edit) return <NoAccess title={text("content.form.notEditable")} />;
   return (
     <PostForm

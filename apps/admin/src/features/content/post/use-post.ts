@@ -1,9 +1,8 @@
 import { readPost } from "@polyphon/contract/content/content.contract.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useParams } from "@tanstack/react-router";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 
 /** The post whose id is in the address. */
 export function usePost(options: { readonly refetchInterval?: number } = {}) {
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
-  return useEndpoint(readPost, { id: id ?? "" }, { refetchOnWindowFocus: false, ...options });
+  return useEndpoint(readPost, { id: useRecordId() }, { refetchOnWindowFocus: false, ...options });
 }

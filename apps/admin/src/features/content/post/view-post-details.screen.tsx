@@ -12,7 +12,7 @@ import { holds, useAccount } from "../../../shared/session/account.ts";
 import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { postStateWords } from "../../../shared/posts/post-state.ts";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { queryString, screenHref } from "../../../shared/address/screen-href.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -64,7 +64,7 @@ export default function ViewPostDetailsScreen() {
   const now = new Date(useNow());
   const saved = useSavedWords();
   const post = found.data;
-  if (post === undefined) return <RecordPending found={found} />;
+  if (post === undefined) return <RecordState found={found} />;
   const { tone, words } = postStateWords(post, now, text);
   const actions = `${screenHref("/admin/view-user-action", {})}${queryString({ postId: String(post.id) })}`;
   return (

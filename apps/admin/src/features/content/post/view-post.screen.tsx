@@ -10,7 +10,7 @@ import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { CopyPreview } from "../../../shared/preview/copy-preview.tsx";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { formatClock, formatMoment } from "../../../shared/time/format-time.ts";
 import { postStateWords } from "../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
@@ -112,7 +112,7 @@ export default function ViewPostScreen() {
   const now = new Date(useNow());
   const saved = useSavedWords();
   const post = found.data;
-  if (post === undefined) return <RecordPending found={found} />;
+  if (post === undefined) return <RecordState found={found} />;
   const { tone, words } = postStateWords(post, now, text);
   return (
     <div className={classes.page}>

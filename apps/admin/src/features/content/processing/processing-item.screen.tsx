@@ -11,7 +11,7 @@ import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { type ReactNode, useState } from "react";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { formatDate, formatMoment } from "../../../shared/time/format-time.ts";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import classes from "../linkedin/linkedin.module.css";
@@ -79,7 +79,7 @@ function Decided({ item }: { item: ProcessingItem }) {
       {item.reason !== null && <div>{text("content.processing.becauseOf", { reason: item.reason })}</div>}
       {item.adaptedPostId !== null && (
         <div>
-          <AppLink href={screenHref("/admin/view-post/:id", { id: item.adaptedPostId })}>
+          <AppLink optional href={screenHref("/admin/view-post/:id", { id: item.adaptedPostId })}>
             {text("content.processing.openAdapted")}
           </AppLink>
         </div>
@@ -98,7 +98,7 @@ function ProcessingItemScreen() {
     onSuccess: () => decided(text("content.processing.tookIt")),
   });
   const item = found.data;
-  if (item === undefined) return <RecordPending found={found} />;
+  if (item === undefined) return <RecordState found={found} />;
   const { can } = item;
   return (
     <div className={classes.page}>

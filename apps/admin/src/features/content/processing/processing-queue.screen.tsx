@@ -33,7 +33,7 @@ const tones: Readonly<Record<ProcessingOutcome, StatusTone>> = {
 const openHref = ({ id }: Row) =>
   screenHref("/admin/processing-post-action/:processingId", { processingId: id });
 
-function nameColumn({ text }: Texts, mayOpen: boolean): ListColumn<Row> {
+function nameColumn({ text }: Texts): ListColumn<Row> {
   return {
     key: "post",
     header: text("content.processing.post"),
@@ -41,18 +41,15 @@ function nameColumn({ text }: Texts, mayOpen: boolean): ListColumn<Row> {
     wrap: true,
     card: "title",
     words: (row) => row.title,
-    render: (row) =>
-      mayOpen ? (
-        <AppLink className={classes.title} href={openHref(row)}>
-          {row.title}
-        </AppLink>
-      ) : (
-        row.title
-      ),
+    render: (row) => (
+      <AppLink className={classes.title} href={openHref(row)}>
+        {row.title}
+      </AppLink>
+    ),
   };
 }
 
-function columnsOf(texts: Texts, done: boolean, mayOpen: boolean): ListColumn<Row>[] {
+function columnsOf(texts: Texts, done: boolean): ListColumn<Row>[] {
   const { text, language } = texts;
   const moment = (iso: string | null) => (iso === null ? "" : formatMoment(iso, language));
   const momentCell = (words: (row: Row) => string) => ({
@@ -62,7 +59,7 @@ function columnsOf(texts: Texts, done: boolean, mayOpen: boolean): ListColumn<Ro
   const partsOf = ({ outcome, reason }: Row) =>
     outcome && { tone: tones[outcome], state: text(`content.processing.outcomes.${outcome}`), reason };
   const first: ListColumn<Row>[] = [
-    nameColumn(texts, mayOpen),
+    nameColumn(texts),
     {
       key: "category",
       header: text("content.processing.category"),
@@ -132,7 +129,7 @@ function ProcessingQueueScreen() {
     <EndpointList
       title={text("content.processing.title")}
       list={list}
-      columns={columnsOf(texts, done, mayOpen)}
+      columns={columnsOf(texts, done)}
       // Decided posts have other columns.
       columnsOf={done ? `${list.name}-decided` : undefined}
       count={text("content.processing.sub", { days: data?.days ?? 5 })}

@@ -1,7 +1,7 @@
 import { readProcessingItem } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useParams } from "@tanstack/react-router";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
@@ -10,8 +10,7 @@ export type ProcessingItem = OutputOf<typeof readProcessingItem>;
 
 /** The queued post whose id is in the address. */
 export function useProcessingItem() {
-  const { processingId } = useParams({ strict: false }) as { readonly processingId?: string };
-  return useEndpoint(readProcessingItem, { id: processingId ?? "" }, { refetchOnWindowFocus: false });
+  return useEndpoint(readProcessingItem, { id: useRecordId() }, { refetchOnWindowFocus: false });
 }
 
 /** Shows what was done and goes back to what is still waiting. */

@@ -6,11 +6,11 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconExternalLink } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { formatClock, formatMoment } from "../../../shared/time/format-time.ts";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { queryString, screenHref } from "../../../shared/address/screen-href.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import own from "./real-time.module.css";
@@ -50,10 +50,9 @@ function Facts({ item }: { item: Item }) {
 
 export default function RealTimeDetailScreen() {
   const { text, language } = useText();
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
-  const found = useEndpoint(readStaffRealTime, { id: id ?? "" });
+  const found = useEndpoint(readStaffRealTime, { id: useRecordId() });
   const item = found.data;
-  if (item === undefined) return <RecordPending found={found} />;
+  if (item === undefined) return <RecordState found={found} />;
   const actions = `${screenHref("/admin/real_time_user-action", {})}${queryString({ itemId: String(item.id) })}`;
   return (
     <div className={classes.page}>

@@ -21,7 +21,7 @@ type Row = RowOf<typeof listBillableWork>;
 
 const viewHref = ({ id }: Row) => screenHref("/admin/view-post/:id", { id });
 
-function columnsOf(texts: Texts, mayView: boolean): ListColumn<Row>[] {
+function columnsOf(texts: Texts): ListColumn<Row>[] {
   const { text, language } = texts;
   const statusWords = (row: Row) => text(`content.statuses.${row.status}`);
   return [
@@ -32,7 +32,7 @@ function columnsOf(texts: Texts, mayView: boolean): ListColumn<Row>[] {
       wrap: true,
       card: "title",
       words: (row) => row.title,
-      render: (row) => (mayView ? <AppLink href={viewHref(row)}>{row.title}</AppLink> : row.title),
+      render: (row) => <AppLink href={viewHref(row)}>{row.title}</AppLink>,
     },
     {
       key: "category",
@@ -89,7 +89,7 @@ export default function BillableWorkScreen() {
     <EndpointList
       title={text("editorial.work.billableTitle")}
       list={list}
-      columns={columnsOf(texts, mayView)}
+      columns={columnsOf(texts)}
       counted={total?.posts ?? null}
       count={() =>
         total === undefined

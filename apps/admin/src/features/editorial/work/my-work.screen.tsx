@@ -8,7 +8,7 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { formatClock, formatDate } from "../../../shared/time/format-time.ts";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import classes from "../editorial.module.css";
 import { formatEuros } from "./money-words.ts";
@@ -84,7 +84,7 @@ export default function MyWorkScreen() {
   const { text, language } = texts;
   const found = useEndpoint(readMyWork, {});
   const work = found.data;
-  if (work === undefined) return <RecordPending found={found} />;
+  if (work === undefined) return <RecordState found={found} />;
   const [week] = work.weeks;
   const asOf = text("editorial.dashboard.measured", { time: formatClock(new Date(found.dataUpdatedAt)) });
   const submitted = week?.submitted ?? 0;

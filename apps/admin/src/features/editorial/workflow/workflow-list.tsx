@@ -23,7 +23,7 @@ import { weekNamed, weekNumber } from "../work/week-words.ts";
 const viewHref = ({ id }: QueueRow) => screenHref("/admin/view-post/:id", { id });
 const editHref = ({ id }: QueueRow) => screenHref("/admin/edit-post/:id", { id });
 
-function columnsOf({ text, language }: Texts, mayView: boolean): ListColumn<QueueRow>[] {
+function columnsOf({ text, language }: Texts): ListColumn<QueueRow>[] {
   const statusWords = (row: QueueRow) => text(`content.statuses.${row.status}`);
   return [
     {
@@ -33,7 +33,7 @@ function columnsOf({ text, language }: Texts, mayView: boolean): ListColumn<Queu
       card: "title",
       wrap: true,
       words: (row) => row.title,
-      render: (row) => (mayView ? <AppLink href={viewHref(row)}>{row.title}</AppLink> : row.title),
+      render: (row) => <AppLink href={viewHref(row)}>{row.title}</AppLink>,
     },
     {
       key: "category",
@@ -118,7 +118,7 @@ export function WorkflowList({ title, status }: WorkflowListProps) {
     <EndpointList
       title={title}
       list={list}
-      columns={columnsOf(texts, mayView)}
+      columns={columnsOf(texts)}
       searchLabel={text("editorial.queues.search")}
       count={text("editorial.list.sub")}
       toolbar={

@@ -9,15 +9,18 @@ import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { postStateWords } from "../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useOpens } from "../../../shared/address/use-opens.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./dashboard.module.css";
 
 const LATEST = 5;
+const viewPath = "/admin/view-post/:id";
 
 export function LatestPosts() {
   const { text, language } = useText();
   const go = useGo();
+  const opens = useOpens();
   const list = useEndpoint(listPosts, { limit: LATEST });
   const late = useLate(list.isPending);
   const rows = list.data?.items ?? [];
@@ -28,7 +31,7 @@ export function LatestPosts() {
       divided
       flush
       aside={
-        <AppLink href={screenHref("/admin/view-post-list", {})}>
+        <AppLink optional href={screenHref("/admin/view-post-list", {})}>
           {text("insights.dashboard.allPosts")}
         </AppLink>
       }
@@ -38,7 +41,7 @@ export function LatestPosts() {
           label={text("insights.dashboard.latest")}
           rows={rows}
           rowKey={(row) => String(row.id)}
-          onRowOpen={(row) => go(screenHref("/admin/view-post/:id", { id: row.id }))}
+          onRowOpen={opens(viewPath) ? (row) => go(screenHref(viewPath, { id: row.id })) : undefined}
           loading={late ? { label: text("kit.list.loading"), rows: LATEST } : undefined}
           columns={[
             {
@@ -48,7 +51,7 @@ export function LatestPosts() {
               wrap: true,
               card: "title",
               render: (row) => (
-                <AppLink className={classes.post} href={screenHref("/admin/view-post/:id", { id: row.id })}>
+                <AppLink className={classes.post} href={screenHref(viewPath, { id: row.id })}>
                   {row.title}
                 </AppLink>
               ),

@@ -36,7 +36,15 @@ export function LatestRecords({ title, all, list, records }: LatestRecordsProps)
   const { text, language } = useText();
   const late = useLate(list.isPending);
   return (
-    <Card title={title} divided aside={<AppLink href={all.href}>{all.label}</AppLink>}>
+    <Card
+      title={title}
+      divided
+      aside={
+        <AppLink optional href={all.href}>
+          {all.label}
+        </AppLink>
+      }
+    >
       {late && <SkeletonRows label={text("kit.list.loading")} rows={latest} />}
       {list.isError && records === undefined && (
         <LoadFailed

@@ -1,7 +1,7 @@
 import type { WaitingCard } from "@polyphon/contract/insights/waiting-cards.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
-import { screens } from "@polyphon/contract/screens/screens.ts";
 import { type Account, mayOpen } from "../../../shared/session/account.ts";
+import { screenAt } from "../../../shared/address/screen-at.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 
 type Query = Readonly<Record<string, string>>;
@@ -53,23 +53,15 @@ function listsOf(
   }
 }
 
-const isSame = (pattern: string, path: string): boolean => {
-  const [wanted, given] = [pattern.split("/"), path.split("/")];
-  return (
-    wanted.length === given.length && wanted.every((part, at) => part.startsWith(":") || part === given[at])
-  );
-};
-
 /** The first of them that this account may open; null where a card has no link. */
 export function listBehind(
   card: WaitingCard,
   account: Account,
   companyIds: readonly number[] | null,
 ): string | null {
-  const opens = (href: string) =>
-    screens.some(
-      (screen) =>
-        screen.app === "admin" && isSame(screen.path, href.split("?")[0] ?? "") && mayOpen(account, screen),
-    );
+  const opens = (href: string) => {
+    const screen = screenAt(href);
+    return screen !== undefined && mayOpen(account, screen);
+  };
   return listsOf(card, account, companyIds).find(opens) ?? null;
 }

@@ -17,7 +17,10 @@ describe("the address of a switch's log", () => {
 
   test("covers every switch when it names none", () => {
     expect(readLogId(everySwitch)).toEqual({});
-    expect(readLogId("")).toEqual({});
+  });
+
+  test("can name a switch that does not exist", () => {
+    expect([readLogId("999999999"), readLogId("printer.7")]).toEqual([null, null]);
   });
 });
 

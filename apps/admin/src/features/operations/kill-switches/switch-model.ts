@@ -39,9 +39,16 @@ export const logId = ({ scope, key }: Pick<SwitchTarget, "scope" | "key">): stri
 
 export const everySwitch = "every";
 
-/** The switch that an address names; an unknown one means every switch. */
-export function readLogId(id: string): { readonly scope?: SwitchScope; readonly key?: string } {
+/** Of one switch; of every one where it names none. */
+export interface SwitchLog {
+  readonly scope?: SwitchScope;
+  readonly key?: string;
+}
+
+/** The switch that an address names, or every one; null where there is none of that name. */
+export function readLogId(id: string): SwitchLog | null {
+  if (id === everySwitch) return {};
   const [first = "", ...rest] = id.split(".");
   const scope = switchScopes.find((one) => one === first);
-  return scope ? { scope, key: rest.join(".") } : {};
+  return scope === undefined ? null : { scope, key: rest.join(".") };
 }

@@ -41,7 +41,7 @@ function Detail({ row, texts }: { readonly row: ErrorRow; readonly texts: Texts 
 
 export function errorColumns(
   texts: Texts,
-  { mayView, signIns }: { readonly mayView: boolean; readonly signIns: boolean },
+  { signIns }: { readonly signIns: boolean },
 ): ListColumn<ErrorRow>[] {
   const { text, language } = texts;
   const stateOf = (row: ErrorRow) => shareStates.find((one) => one === row.status) ?? "FAILED";
@@ -76,7 +76,7 @@ export function errorColumns(
       words: (row) => row.user ?? "",
       render: (row) => <span className={classes.stacked}>{row.user ?? "–"}</span>,
     },
-    { ...postColumn(texts, mayView), width: "24%", card: "line" },
+    { ...postColumn(texts), width: "24%", card: "line" },
     {
       key: "status",
       header: text("operations.errors.status"),

@@ -4,7 +4,6 @@ import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { listErrorLog } from "@polyphon/contract/operations/logs.contract.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { holds, useAccount } from "../../../shared/session/account.ts";
 import { useFilters } from "../../../shared/list/use-filters.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -16,7 +15,6 @@ export default function ErrorLogScreen() {
   const texts = useText();
   const { text } = texts;
   const query = useListQuery();
-  const mayView = holds(useAccount(), "view_post");
   const list = useList(listErrorLog, query);
   const signIns = list.call["type"] === "SIGN_IN";
   return (
@@ -25,7 +23,7 @@ export default function ErrorLogScreen() {
       <EndpointList
         title={text("operations.errors.title")}
         list={list}
-        columns={errorColumns(texts, { mayView, signIns })}
+        columns={errorColumns(texts, { signIns })}
         columnsOf={signIns ? `${list.name}/sign-ins` : undefined}
         count={() => text("operations.errors.sub")}
         toolbar={<FilterBar resource={useFilters(errorFilters)} query={query} />}

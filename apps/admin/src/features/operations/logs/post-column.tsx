@@ -9,7 +9,7 @@ interface Logged {
 }
 
 /** The post of a log entry. A log outlives its posts, so there is no link to a deleted one. */
-export function postColumn({ text }: Texts, mayView: boolean): ListColumn<Logged> {
+export function postColumn({ text }: Texts): ListColumn<Logged> {
   const words = ({ postId, postTitle }: Logged) =>
     postId === null ? "" : (postTitle ?? text("operations.errors.postGone", { id: postId }));
   return {
@@ -18,7 +18,7 @@ export function postColumn({ text }: Texts, mayView: boolean): ListColumn<Logged
     wrap: true,
     words,
     render: (row) =>
-      mayView && row.postId !== null && row.postTitle !== null ? (
+      row.postId !== null && row.postTitle !== null ? (
         <AppLink href={screenHref("/admin/view-post/:id", { id: row.postId })}>{words(row)}</AppLink>
       ) : (
         words(row) || "–"

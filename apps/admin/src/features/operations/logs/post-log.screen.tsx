@@ -7,7 +7,6 @@ import { listPostLog } from "@polyphon/contract/operations/logs.contract.ts";
 import type { PostLogAction } from "@polyphon/contract/operations/operations.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { holds, useAccount } from "../../../shared/session/account.ts";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { useFilters } from "../../../shared/list/use-filters.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
@@ -25,11 +24,11 @@ const tones: Readonly<Record<PostLogAction, StatusTone>> = {
   RELEASED: "ok",
 };
 
-function columnsOf(texts: Texts, mayView: boolean): ListColumn<Row>[] {
+function columnsOf(texts: Texts): ListColumn<Row>[] {
   const { text, language } = texts;
   const actionWords = (row: Row) => text(`operations.postLog.choices.action.${row.action}`);
   return [
-    { ...postColumn(texts, mayView), width: "36%", card: "title" },
+    { ...postColumn(texts), width: "36%", card: "title" },
     {
       key: "action",
       header: text("operations.postLog.fields.action"),
@@ -74,12 +73,11 @@ export default function PostLogScreen() {
   const texts = useText();
   const { text } = texts;
   const query = useListQuery();
-  const mayView = holds(useAccount(), "view_post");
   return (
     <EndpointList
       title={text("operations.postLog.title")}
       list={useList(listPostLog, query)}
-      columns={columnsOf(texts, mayView)}
+      columns={columnsOf(texts)}
       count={() => text("operations.postLog.sub")}
       toolbar={<FilterBar resource={useFilters(postLogFilters)} query={query} />}
       empty={

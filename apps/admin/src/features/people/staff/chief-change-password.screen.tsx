@@ -2,15 +2,13 @@ import "../../../shared/theme/styles-screens.ts";
 import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { changeUserPassword, getStaffUser } from "@polyphon/contract/people/staff/staff-users.contract.ts";
-import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useParams } from "@tanstack/react-router";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { checkNewPassword } from "../../../shared/passwords/check-new-password.ts";
 import { useNotify } from "../../../shared/notices/notices.tsx";
@@ -61,24 +59,8 @@ function PasswordForm({ id, name }: { id: number; name: string }) {
 
 export default function ChiefChangePasswordScreen() {
   const { text } = useText();
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
-  const found = useEndpoint(getStaffUser, { id: id ?? "" });
-  if (found.isPending) return <SkeletonRows label={text("shell.frame.loading")} rows={4} />;
-  if (found.isError)
-    return problemOf(found.error)?.error === "not_found" ? (
-      <EmptyState
-        headingLevel={1}
-        title={text("people.password.notFound")}
-        text={text("people.password.notFoundText")}
-      />
-    ) : (
-      <LoadFailed
-        headingLevel={1}
-        title={text("kit.failed.record")}
-        error={found.error}
-        onAgain={() => void found.refetch()}
-      />
-    );
+  const found = useEndpoint(getStaffUser, { id: useRecordId() });
+  if (found.data === undefined) return <RecordState found={found} rows={4} />;
   const { name, email, can } = found.data;
   return (
     <div className={classes.page}>

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
-import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { limits } from "@polyphon/contract/limits.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
@@ -54,18 +53,7 @@ export function UploadView({ id }: { id: number }) {
   const go = useGo();
   const actions = useUpload(id);
   const { upload, found } = actions;
-  if (upload === undefined) {
-    return found.isError ? (
-      <LoadFailed
-        headingLevel={1}
-        title={text("upload.notFound")}
-        error={found.error}
-        onAgain={() => void found.refetch()}
-      />
-    ) : (
-      <SkeletonRows label={text("shell.frame.loading")} rows={8} />
-    );
-  }
+  if (upload === undefined) return <RecordState found={found} />;
   const { counts, state } = upload;
   const judged = state !== "REFUSED" && state !== "READING" && state !== "WAITING";
   return (

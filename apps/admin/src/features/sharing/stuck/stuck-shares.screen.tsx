@@ -2,6 +2,7 @@ import "../../../shared/theme/styles-screens.ts";
 import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { useList } from "@polyphon/admin-kit/list/use-list.ts";
+import { recordIdOf } from "@polyphon/admin-kit/screens/record-id.ts";
 import { listStuckShares } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { lazy, Suspense } from "react";
@@ -21,7 +22,7 @@ export default function StuckSharesScreen() {
   const query = useListQuery();
   const withCompany = useAccount().companyId === null;
   const list = useList(listStuckShares, query);
-  const shareId = Number(query.values["share"]);
+  const shareId = recordIdOf(query.values["share"]);
   const open = (id: number | undefined) => query.change({ share: id === undefined ? undefined : String(id) });
   return (
     <>
@@ -36,7 +37,7 @@ export default function StuckSharesScreen() {
         empty={<EmptyState title={text("sharing.stuck.empty")} text={text("sharing.stuck.emptyText")} />}
       />
       <Suspense fallback={null}>
-        {Number.isSafeInteger(shareId) && shareId > 0 && (
+        {shareId !== undefined && (
           <ShareDrawer key={shareId} shareId={shareId} onClose={() => open(undefined)} />
         )}
       </Suspense>

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { editPage, type getPage } from "@polyphon/contract/site/site.contract.ts";
+import { editPage, getPage } from "@polyphon/contract/site/site.contract.ts";
 import { isEmptyContent } from "@polyphon/rules/site/page-in-language.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
@@ -58,7 +58,7 @@ export function usePageForm(page: StoredPage, onReload: () => void) {
       });
       record.markSaved(storedOf(saved));
       clear();
-      queries.setQueryData(["get-cms-page", { id: String(saved.id) }], saved);
+      queries.setQueryData([getPage.name, { id: saved.id }], saved);
       notify({ tone: "ok", text: text("site.page.saved") });
     } catch (error) {
       setFailed(error);

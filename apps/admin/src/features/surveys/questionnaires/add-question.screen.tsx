@@ -1,5 +1,6 @@
 import "../../../shared/theme/styles-screens.ts";
 import { Button } from "@mantine/core";
+import { recordIdOf } from "@polyphon/admin-kit/screens/record-id.ts";
 import { addQuestion } from "@polyphon/contract/surveys/question.contract.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
@@ -55,8 +56,8 @@ function AddForm({ questionnaireId }: { questionnaireId: number }) {
 export default function AddQuestionScreen() {
   const { text } = useText();
   const go = useGo();
-  const id = Number(useListQuery().values["questionnaire"]);
-  if (Number.isSafeInteger(id) && id > 0) return <AddForm key={id} questionnaireId={id} />;
+  const id = recordIdOf(useListQuery().values["questionnaire"]);
+  if (id !== undefined) return <AddForm key={id} questionnaireId={id} />;
   return (
     <div className={classes.page}>
       <PageHead title={text("surveys.form.addTitle")} />

@@ -2,10 +2,10 @@ import "../../../shared/theme/styles-screens.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { editQuestion, getQuestion } from "@polyphon/contract/surveys/question.contract.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useParams } from "@tanstack/react-router";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { useNotify } from "../../../shared/notices/notices.tsx";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { QuestionForm } from "./question-form.tsx";
@@ -58,8 +58,7 @@ function EditForm({ stored, onReload }: EditFormProps) {
 }
 
 export default function EditQuestionScreen() {
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
-  const found = useEndpoint(getQuestion, { id: id ?? "" }, { refetchOnWindowFocus: false });
-  if (found.data === undefined) return <RecordPending found={found} />;
+  const found = useEndpoint(getQuestion, { id: useRecordId() }, { refetchOnWindowFocus: false });
+  if (found.data === undefined) return <RecordState found={found} />;
   return <EditForm key={found.data.id} stored={found.data} onReload={() => void found.refetch()} />;
 }

@@ -12,10 +12,10 @@ import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconMessage, IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
-import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { questionColumns, type QuestionRow } from "./question-columns.tsx";
@@ -109,7 +109,6 @@ function Questions({ found }: { found: OutputOf<typeof listQuestions> }) {
 }
 
 export default function QuestionListScreen() {
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
-  const found = useEndpoint(listQuestions, { id: id ?? "" }, { placeholderData: keepPreviousData });
-  return found.data === undefined ? <RecordPending found={found} /> : <Questions found={found.data} />;
+  const found = useEndpoint(listQuestions, { id: useRecordId() }, { placeholderData: keepPreviousData });
+  return found.data === undefined ? <RecordState found={found} /> : <Questions found={found.data} />;
 }

@@ -5,10 +5,10 @@ import { ResourceScreens } from "@polyphon/admin-kit/screens/resource-screens.ts
 import type { RowAction } from "@polyphon/admin-kit/row/row-menu.tsx";
 import { questionnaire } from "@polyphon/contract/surveys/questionnaire.resource.ts";
 import { IconListDetails, IconMessage, IconRestore } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAccount } from "../../../shared/session/account.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { useCurrentScreen } from "../../../shared/screens/current-screen.ts";
 import "../../../shared/theme/styles-screens.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
@@ -55,10 +55,10 @@ function QuestionnaireList() {
 /** The list, or the form that the address names. */
 export default function QuestionnairesScreen() {
   const screen = useCurrentScreen();
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
+  const id = useRecordId();
   if (screen === questionnaire.screens.add)
     return <ResourceFormPage resource={questionnaire} id={undefined} />;
   if (screen === questionnaire.screens.edit)
-    return <ResourceFormPage key={id} resource={questionnaire} id={Number(id)} />;
+    return <ResourceFormPage key={id} resource={questionnaire} id={id} />;
   return <QuestionnaireList />;
 }

@@ -1,7 +1,8 @@
 import "../../../shared/theme/styles-screens.ts";
-import { Button } from "@mantine/core";
 import { ExportMenu } from "@polyphon/admin-kit/export/export-menu.tsx";
+import { isMissing } from "@polyphon/admin-kit/failure/is-missing.ts";
 import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
+import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { callOf } from "@polyphon/admin-kit/kit/kit-resource.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { useList } from "@polyphon/admin-kit/list/use-list.ts";
@@ -14,9 +15,9 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconListDetails } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { useGo } from "../../../shared/address/app-link.tsx";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { useRecordId } from "../../../shared/address/record-address.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useFilters } from "../../../shared/list/use-filters.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
@@ -30,7 +31,7 @@ import { useAnswerRows } from "./use-answer-rows.ts";
 function Answers({ id }: { id: number }) {
   const texts = useText();
   const { text } = texts;
-  const go = useGo();
+  const { Missing } = useKit();
   const query = useListQuery();
   const [opened, setOpened] = useState<ReplyRow | null>(null);
   const list = useList(listAnswers, query, { id });
@@ -38,7 +39,9 @@ function Answers({ id }: { id: number }) {
   const span = { id, ...(companies !== undefined && { companies }) };
   const summary = useEndpoint(summariseAnswers, span, { placeholderData: keepPreviousData });
   const source = useAnswerRows(callOf<typeof exportAnswers>({ ...list.call, id }), summary.data);
+  const filters = useFilters(answerFilters);
   const { data } = summary;
+  if (isMissing(summary.error)) return <Missing />;
   return (
     <>
       <EndpointList
@@ -50,16 +53,16 @@ function Answers({ id }: { id: number }) {
           `${text("surveys.answers.answered", { count: data.answered })} · ${text("surveys.answers.skipped", { count: data.skipped })}`
         }
         actions={
-          <Button
+          <LinkButton
             variant="default"
             leftSection={<IconListDetails size={15} aria-hidden />}
-            onClick={() => go(screenHref("/admin/question-list/:id", { id }))}
+            href={screenHref("/admin/question-list/:id", { id })}
           >
             {text("surveys.answers.questions")}
-          </Button>
+          </LinkButton>
         }
         tabs={<AnswerSummary summary={summary} />}
-        toolbar={<FilterBar resource={useFilters(answerFilters)} query={query} />}
+        toolbar={<FilterBar resource={filters} query={query} />}
         renderExport={() => <ExportMenu source={source} />}
         empty={<EmptyState title={text("surveys.answers.empty")} text={text("surveys.answers.emptyText")} />}
         onRowOpen={setOpened}
@@ -73,6 +76,6 @@ function Answers({ id }: { id: number }) {
 
 /** The answers: a summary above, person by person below. */
 export default function AnswersScreen() {
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
-  return <Answers key={id} id={Number(id)} />;
+  const id = useRecordId();
+  return <Answers key={id} id={id} />;
 }

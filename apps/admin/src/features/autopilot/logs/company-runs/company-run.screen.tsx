@@ -5,11 +5,11 @@ import { Figure } from "@polyphon/ui/data/figure/figure.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useParams } from "@tanstack/react-router";
+import { useRecordId } from "../../../../shared/address/record-address.ts";
 import { holds, useAccount } from "../../../../shared/session/account.ts";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
-import { RecordPending } from "../../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { queryString, screenHref } from "../../../../shared/address/screen-href.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../../autopilot.module.css";
@@ -68,14 +68,13 @@ const figures = ["people", "planned", "kept", "withdrawn", "gaps"] as const;
 /** One run of a company's week: its progress, its results, and why slots stayed empty. */
 export default function CompanyRunScreen() {
   const { text, language } = useText();
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
   const found = useEndpoint(
     readCompanyRun,
-    { id: id ?? "" },
+    { id: useRecordId() },
     { refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? askAgainMs : false) },
   );
   const run = found.data;
-  if (run === undefined) return <RecordPending found={found} />;
+  if (run === undefined) return <RecordState found={found} />;
   const number = (value: number) => value.toLocaleString(language);
   return (
     <div className={classes.page}>

@@ -3,7 +3,6 @@ import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { IconCheck, IconMinus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { holds, useAccount } from "../../../../shared/session/account.ts";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
 import { formatDate } from "../../../../shared/time/format-time.ts";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
@@ -107,7 +106,6 @@ export interface EntryWhyProps {
 export function EntryWhy({ lineId, entry, week }: EntryWhyProps) {
   const texts = useText();
   const { text, language } = texts;
-  const mayView = holds(useAccount(), "view_post");
   const post = "post" in entry ? entry.post : null;
   const where = networkNames[entry.network];
   const facts = [
@@ -124,7 +122,7 @@ export function EntryWhy({ lineId, entry, week }: EntryWhyProps) {
       </p>
       <h2 className={classes.question}>{headingOf(entry, texts)}</h2>
       <p className={classes.post}>
-        {post !== null && mayView ? (
+        {post !== null ? (
           <AppLink href={screenHref("/admin/view-post/:id", { id: post.id })}>{post.title}</AppLink>
         ) : (
           titleOf(entry, texts)

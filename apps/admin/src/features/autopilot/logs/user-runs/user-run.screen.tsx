@@ -10,10 +10,10 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
+import { useRecordId } from "../../../../shared/address/record-address.ts";
 import { AppLink, renderLink } from "../../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
-import { RecordPending } from "../../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { queryString, screenHref } from "../../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../../shared/list/use-list-query.ts";
 import { type Texts, useText } from "../../../../shared/text/use-text.ts";
@@ -75,11 +75,10 @@ function Weeks({ line }: { line: Line }) {
 export default function UserRunScreen() {
   const texts = useText();
   const { text } = texts;
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
   const query = useListQuery();
-  const found = useEndpoint(readUserRun, { id: id ?? "" });
+  const found = useEndpoint(readUserRun, { id: useRecordId() });
   const line = found.data;
-  if (line === undefined) return <RecordPending found={found} />;
+  if (line === undefined) return <RecordState found={found} />;
   const entries = inOrder(line.entries);
   const wanted = entries.find(({ key }) => key === query.values["entry"]);
   const current = wanted ?? entries[0];

@@ -6,7 +6,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
-import { RecordPending } from "../../../../shared/failure/record-pending.tsx";
+import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { weekNumber } from "../../work/week-words.ts";
 import { ReviewBar } from "./review-bar.tsx";
@@ -101,7 +101,7 @@ export function ReviewPost({ id, backHref, onDone }: ReviewPostProps) {
           <IconArrowLeft size={15} aria-hidden /> {text("editorial.queues.back")}
         </AppLink>
         {review === undefined ? (
-          <RecordPending found={found} />
+          <RecordState found={found} />
         ) : (
           <>
             <div className={classes.paper}>

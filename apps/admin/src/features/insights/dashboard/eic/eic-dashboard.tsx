@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import { readEicDashboard } from "@polyphon/contract/editorial/work.contract.ts";
 import { rejectionPercent } from "@polyphon/rules/editorial/work/week-plan.ts";
@@ -7,8 +6,9 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { AppLink, useGo } from "../../../../shared/address/app-link.tsx";
+import { AppLink } from "../../../../shared/address/app-link.tsx";
 import { formatClock } from "../../../../shared/time/format-time.ts";
+import { LinkButton } from "../../../../shared/address/link-button.tsx";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import type { EicFigures } from "./eic-figures.ts";
@@ -29,7 +29,7 @@ function RejectionAlert({ rejections, reasons }: Pick<EicFigures, "rejections" |
       tone="bad"
       spoken="in-place"
       action={
-        <AppLink href={screenHref("/admin/wizard_posts/category_contents", {})}>
+        <AppLink optional href={screenHref("/admin/wizard_posts/category_contents", {})}>
           {text("editorial.dashboard.contents")}
         </AppLink>
       }
@@ -50,7 +50,6 @@ function RejectionAlert({ rejections, reasons }: Pick<EicFigures, "rejections" |
 /** The Editor-in-Chief's dashboard: this week and three ahead by category, targets, and why posts are returned. */
 export default function EicDashboard() {
   const { text } = useText();
-  const go = useGo();
   const found = useEndpoint(readEicDashboard, {}, { refetchInterval: 60_000 });
   const { data } = found;
   if (data === undefined)
@@ -75,15 +74,12 @@ export default function EicDashboard() {
         sub={`${text("editorial.dashboard.sub", { count: categories.length })} · ${text("editorial.dashboard.subPlan", { quota, waiting })}`}
         actions={
           <>
-            <Button
-              variant="default"
-              onClick={() => go(screenHref("/admin/wizard_posts/category_contents", {}))}
-            >
+            <LinkButton variant="default" href={screenHref("/admin/wizard_posts/category_contents", {})}>
               {text("editorial.dashboard.contents")}
-            </Button>
-            <Button onClick={() => go(screenHref("/admin/eic-manage-post", {}))}>
+            </LinkButton>
+            <LinkButton href={screenHref("/admin/eic-manage-post", {})}>
               {text("editorial.dashboard.review", { count: waiting })}
-            </Button>
+            </LinkButton>
           </>
         }
       />

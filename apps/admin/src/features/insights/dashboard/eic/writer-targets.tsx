@@ -14,7 +14,7 @@ export function WriterTargets({ writers, week }: { writers: EicFigures["writers"
       title={`${text("editorial.dashboard.writers")} ${text("editorial.queues.calendarWeek", { week })}`}
       divided
       aside={
-        <AppLink href={screenHref("/admin/all_writers_work", {})}>
+        <AppLink optional href={screenHref("/admin/all_writers_work", {})}>
           {text("editorial.dashboard.allWriters")}
         </AppLink>
       }

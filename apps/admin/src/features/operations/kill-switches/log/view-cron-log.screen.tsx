@@ -9,16 +9,13 @@ import { useListQuery } from "../../../../shared/list/use-list-query.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { CronRuns } from "./cron-runs.tsx";
 import { logColumns } from "./log-columns.tsx";
-import { readLogId, switchName } from "../switch-model.ts";
+import { readLogId, type SwitchLog, switchName } from "../switch-model.ts";
 
-/** The log of one switch, or of all; of a scheduled job also its runs. */
-export default function ViewCronLogScreen() {
+function Log({ log: { scope, key } }: { log: SwitchLog }) {
   const texts = useText();
   const { text } = texts;
   const { label } = useKit();
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
   const query = useListQuery();
-  const { scope, key } = readLogId(id ?? "");
   const one = scope === undefined || key === undefined ? undefined : { scope, key };
   const list = useList(listSwitchLog, query, one);
   const name = list.rows[0]?.name ?? null;
@@ -38,4 +35,12 @@ export default function ViewCronLogScreen() {
       {one?.scope === "cron" && <CronRuns job={one.key} />}
     </>
   );
+}
+
+/** The log of one switch, or of all; of a scheduled job also its runs. */
+export default function ViewCronLogScreen() {
+  const { Missing } = useKit();
+  const { id } = useParams({ strict: false }) as { readonly id?: string };
+  const log = readLogId(id ?? "");
+  return log === null ? <Missing /> : <Log key={id} log={log} />;
 }

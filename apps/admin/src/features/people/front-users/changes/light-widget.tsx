@@ -2,8 +2,8 @@ import { Switch } from "@mantine/core";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { switchWidget } from "@polyphon/admin-kit/widgets/choice/switch.tsx";
 import type { Widget, WidgetProps } from "@polyphon/admin-kit/widgets/widget.ts";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
+import { useRecordId } from "../../../../shared/address/record-address.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { ConsequenceList } from "./consequence-list.tsx";
 import { useFrontUsers } from "../use-front-users.ts";
@@ -12,7 +12,7 @@ import { useFrontUsers } from "../use-front-users.ts";
 function LightField({ name, label, help, error, value, onChange }: WidgetProps) {
   const { text } = useText();
   const { calls } = useFrontUsers();
-  const { id } = useParams({ strict: false }) as { readonly id?: string };
+  const id = useRecordId();
   const [asks, setAsks] = useState(false);
   const [stored] = useState(value === true);
   return (
@@ -42,7 +42,7 @@ function LightField({ name, label, help, error, value, onChange }: WidgetProps) 
         onCancel={() => setAsks(false)}
       >
         <p>{text("people.frontUsers.lightText")}</p>
-        <ConsequenceList calls={calls} ids={[Number(id)]} signsOut={false} disconnects />
+        <ConsequenceList calls={calls} ids={[id]} signsOut={false} disconnects />
       </ConfirmDialog>
     </>
   );

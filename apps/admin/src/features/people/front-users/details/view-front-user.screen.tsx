@@ -1,6 +1,8 @@
 import "../../../../shared/theme/styles-screens.ts";
 import { Button } from "@mantine/core";
+import { isMissing } from "@polyphon/admin-kit/failure/is-missing.ts";
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { ResourceHistory } from "@polyphon/admin-kit/history/resource-history.tsx";
 import type { FrontUserAction } from "@polyphon/contract/people/front-users/front-users.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
@@ -9,9 +11,9 @@ import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPencil } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useGo } from "../../../../shared/address/app-link.tsx";
+import { useRecordId } from "../../../../shared/address/record-address.ts";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { FrontUserActDialog } from "../changes/front-user-act-dialog.tsx";
@@ -24,16 +26,17 @@ import { useFrontUsers } from "../use-front-users.ts";
 /** Everything about one employee: facts, networks, recent shares, and who changed what. */
 export default function ViewFrontUserScreen() {
   const { text } = useText();
+  const { Missing } = useKit();
   const go = useGo();
   const { resource, calls } = useFrontUsers();
-  const { id: word } = useParams({ strict: false }) as { readonly id?: string };
-  const id = Number(word);
+  const id = useRecordId();
   const row = useEndpoint(resource.get, { id });
   const details = useEndpoint(calls.details, { id });
   const [asked, setAsked] = useState<FrontUserAction | null>(null);
   const person = row.data;
   const failed = row.error ?? details.error;
   const again = () => void Promise.all([row.refetch(), details.refetch()]);
+  if (person === undefined && isMissing(failed)) return <Missing />;
   return (
     <PageFrame
       head={

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { EndpointList, type ListFacts } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { useList } from "@polyphon/admin-kit/list/use-list.ts";
+import { recordIdOf } from "@polyphon/admin-kit/screens/record-id.ts";
 import { listRoleAssignments } from "@polyphon/contract/people/roles.contract.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { IconPlus } from "@tabler/icons-react";
@@ -22,8 +23,7 @@ export interface AssignmentListProps {
 
 function targetOf(value: string | undefined): number | "new" | undefined {
   if (value === "new") return "new";
-  const id = Number(value);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+  return recordIdOf(value);
 }
 
 /** Who holds which role, by name. The open form is in the address as `?open=`. */

@@ -114,7 +114,7 @@ export function FaultCard({ upload, actions }: { upload: BulkUpload; actions: Us
       <RepeatStrips upload={upload} actions={actions} />
       {found.isError && items.length === 0 ? (
         <LoadFailed
-          title={text("upload.notFound")}
+          title={text("kit.failed.title")}
           error={found.error}
           onAgain={() => void found.refetch()}
           compact

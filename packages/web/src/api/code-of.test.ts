@@ -1,4 +1,4 @@
-import { makeConnection } from "@polyphon/web/api/connection.ts";
+import { makeConnection } from "./connection.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { codeOf } from "./code-of.ts";
 
