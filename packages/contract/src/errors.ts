@@ -171,6 +171,35 @@ export interface FieldRefusal {
   readonly found?: string;
 }
 
+/** What can refer to a row and so keep it from being deleted; `other` is whatever has no word of its own. */
+export const referrers = [
+  "post",
+  "company",
+  "galleryImage",
+  "sticker",
+  "banner",
+  "sliderImage",
+  "badge",
+  "realTimeItem",
+  "linkedinPost",
+  "ownPost",
+  "employee",
+  "questionnaireReply",
+  "share",
+  "billableWork",
+  "other",
+] as const;
+export type Referrer = (typeof referrers)[number];
+
+/** How many of one kind refer to a row, and the newest of those that the caller may see. */
+export interface RowUse {
+  readonly kind: Referrer;
+  readonly count: number;
+  /** There are more than were counted. */
+  readonly more: boolean;
+  readonly examples: readonly { readonly id: number; readonly name: string }[];
+}
+
 /** The body of every answer that is not a success. */
 export interface Problem {
   readonly code: number | string;
@@ -178,4 +207,6 @@ export interface Problem {
   readonly description: string;
   readonly reference: string;
   readonly violations?: readonly FieldRefusal[];
+  /** Of `in_use`: by what. */
+  readonly uses?: readonly RowUse[];
 }

@@ -1,5 +1,4 @@
 import type { RowAction } from "@polyphon/contract/kit/resource/resource.ts";
-import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
 import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
@@ -7,7 +6,7 @@ import type { ActOutcome } from "./act-in-parts.ts";
 import { useParts } from "./use-parts.tsx";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
 import classes from "./act-dialog.module.css";
-import { failureText } from "../failure/failure-text.ts";
+import { FailureNotice } from "../failure/failure-notice.tsx";
 import { useKit } from "../kit/kit-context.tsx";
 import { callOf, type KitResource, type ResourceRow } from "../kit/kit-resource.ts";
 import { rowName } from "../row/row-name.ts";
@@ -111,7 +110,7 @@ export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
         {kit.label(`${resource.module}.${resource.name}.act.${action}`) ?? kit.text(`kit.act.${action}.text`)}
       </FormattedText>
       {parts.progress}
-      {error !== null && <NoticeStrip tone="bad">{failureText(error, kit.text).text}</NoticeStrip>}
+      {error !== null && <FailureNotice error={error} />}
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useKit } from "../kit/kit-context.tsx";
 import classes from "../form/resource-form.module.css";
 import { failureText } from "./failure-text.ts";
 import { type Differences, type LastChange, MergedNote } from "./merged-note.tsx";
+import { UsesList } from "./uses-list.tsx";
 
 export interface FormFailureProps {
   /** Null while nothing was refused. */
@@ -41,6 +42,7 @@ export function FormFailure({ error, merged, onReload, lastChange, differences }
       {conflict && lastChange
         ? kit.text("kit.conflict.refused", { who: lastChange.who, moment: kit.moment(lastChange.at) })
         : failure.text}
+      <UsesList error={error} />
       {failure.reference !== undefined && (
         <div className={classes.reference}>
           {kit.text("kit.failed.reference")} <code>{failure.reference}</code>

@@ -1,13 +1,14 @@
 import type { ShownPicture } from "@polyphon/contract/kit/resource/resource-field.ts";
 import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import type { kit } from "@polyphon/i18n/en/shell/kit.admin.ts";
+import type { uses } from "@polyphon/i18n/en/errors/uses.shared.ts";
 import type { violations } from "@polyphon/i18n/en/errors/violations.server.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { RenderLink } from "@polyphon/ui/layout/render-link.tsx";
 import { createContext, useContext, type ComponentType } from "react";
 import type { TextKey, TextValues } from "./text-key.ts";
 
-type KitText = TextKey<{ kit: typeof kit; violations: typeof violations }>;
+type KitText = TextKey<{ kit: typeof kit; uses: typeof uses; violations: typeof violations }>;
 
 export interface KitNotice {
   readonly tone: "info" | "ok" | "warn" | "bad";

@@ -1,3 +1,4 @@
+import type { Referrer } from "@polyphon/contract/errors.ts";
 import type { Access } from "@polyphon/contract/kit/endpoint.ts";
 import { createContext, useContext } from "react";
 
@@ -12,6 +13,8 @@ export interface ColumnChoice {
 export interface KitPerson {
   /** Whether they may call an endpoint, according to the server. */
   readonly may: (access: Access) => boolean;
+  /** The address of something that uses a row; undefined where no screen shows it, or they may not open that screen. */
+  readonly hrefOfUse: (kind: Referrer, id: number) => string | undefined;
   readonly columnsOf: (list: string) => ColumnChoice;
 }
 

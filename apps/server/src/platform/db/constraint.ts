@@ -10,8 +10,13 @@ export function isTaken(error: unknown, constraint?: string): boolean {
 }
 
 /** A row that another one refers to, or that refers to nothing. */
-export function isStillUsed(error: unknown): boolean {
+export function isStillUsed(error: unknown): error is DatabaseError {
   return has(error, "23503");
+}
+
+/** A row of the table that refers to one that is gone: the one kind of error that is not about who uses it. */
+export function refersToNothing(error: unknown, table: string): boolean {
+  return has(error, "23503") && error.table === table;
 }
 
 /** For a writer that returns a result instead of refusing. */

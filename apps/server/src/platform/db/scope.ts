@@ -24,7 +24,8 @@ export type AllScopeReason =
   | "tokens"
   | "demo"
   | "audit"
-  | "health";
+  | "health"
+  | "uses";
 
 export function companyScope(companyId: number): Scope {
   return { kind: "company", companyId };
@@ -41,4 +42,12 @@ export function beginStatement(scope: Scope, access: "read only" | "read write")
     throw new Error("a company scope needs a company id");
   }
   return `begin ${access}; set local app.company = '${scope.companyId}'`;
+}
+
+/**
+ * What a company's transaction sends before and after a single statement that looks across companies. Undone with the
+ * savepoint around it as well.
+ */
+export function lookAcross(reason: AllScopeReason): { readonly before: string; readonly after: string } {
+  return { before: `set local role polyphon_all /* ${reason} */`, after: "set local role none" };
 }

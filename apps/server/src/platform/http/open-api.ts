@@ -1,4 +1,4 @@
-import { errors } from "@polyphon/contract/errors.ts";
+import { errors, referrers } from "@polyphon/contract/errors.ts";
 import { type Access, type Endpoint, pathParameters, takesBody } from "@polyphon/contract/kit/endpoint.ts";
 import { z } from "zod";
 
@@ -17,6 +17,22 @@ const problem = {
       items: {
         type: "object",
         properties: { field: { type: "string" }, message: { type: "string" }, found: { type: "string" } },
+      },
+    },
+    uses: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["kind", "count", "more", "examples"],
+        properties: {
+          kind: { type: "string", enum: referrers },
+          count: { type: "integer" },
+          more: { type: "boolean" },
+          examples: {
+            type: "array",
+            items: { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } },
+          },
+        },
       },
     },
   },

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { type ErrorName, errors, type Problem } from "@polyphon/contract/errors.ts";
-import { networks } from "@polyphon/contract/networks/networks.ts";
-import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
@@ -9,11 +7,7 @@ import { DatabaseError } from "pg";
 import type { z } from "zod";
 import { DatabaseUnavailable } from "../db/connection/database-unavailable.ts";
 import { Refusal, type Violation } from "../operation/refusal.ts";
-
-function readable(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
-  const network = networks.find((name) => name === values["network"]);
-  return network ? { ...values, network: networkNames[network] } : { ...values };
-}
+import { errorText, refusalText } from "../operation/refusal-text.ts";
 
 /** A value of the right shape that no column can store, such as a text with a zero byte. */
 const unstorable = new Set(["22021", "22P05", "22003"]);
@@ -52,22 +46,21 @@ export function refusalOf(error: unknown): Refusal | null {
 /** What a user sees of a refusal. The reference is in the log beside the reason. */
 export function problemOf(refusal: Refusal, language: Language): { status: number; body: Problem } {
   const { status, code } = errors[refusal.error];
-  const say = (error: ErrorName, values: Refusal["values"]) =>
-    fill(serverTexts[language].errors[error], readable(values));
   const body: Problem = {
     code,
     error: refusal.error,
-    description: say(refusal.error, refusal.values),
+    description: refusalText(refusal, language),
     reference: randomBytes(5).toString("hex"),
     ...(refusal.violations.length > 0
       ? {
           violations: refusal.violations.map((one) => ({
             field: one.field,
-            message: "message" in one ? one.message : say(one.error, one.values),
+            message: "message" in one ? one.message : errorText(one.error, one.values, language),
             ...("found" in one && one.found !== undefined ? { found: one.found } : {}),
           })),
         }
       : {}),
+    ...(refusal.uses.length > 0 ? { uses: refusal.uses } : {}),
   };
   return { status, body };
 }

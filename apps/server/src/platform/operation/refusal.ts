@@ -1,4 +1,4 @@
-import type { ErrorName } from "@polyphon/contract/errors.ts";
+import type { ErrorName, RowUse } from "@polyphon/contract/errors.ts";
 
 /** An error at one field: as text, or as a refusal whose text the answer looks up. */
 export type Violation =
@@ -16,17 +16,21 @@ export class Refusal extends Error {
   readonly error: ErrorName;
   readonly values: Readonly<Record<string, string | number>>;
   readonly violations: readonly Violation[];
+  /** Of a row that is still in use: by what. */
+  readonly uses: readonly RowUse[];
 
   constructor(
     error: ErrorName,
     values: Readonly<Record<string, string | number>> = {},
     violations: readonly Violation[] = [],
+    uses: readonly RowUse[] = [],
   ) {
     super(error);
     this.name = "Refusal";
     this.error = error;
     this.values = values;
     this.violations = violations;
+    this.uses = uses;
   }
 }
 

@@ -1,9 +1,8 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
-import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
-import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import type { Tx } from "../db/transaction.ts";
 import { Refusal } from "../operation/refusal.ts";
+import { refusalText } from "../operation/refusal-text.ts";
 
 /** Each row on its own: a refusal for one is rolled back for this one only and reported. */
 export async function actOnEach(
@@ -27,9 +26,6 @@ export async function actOnEach(
     throw new Refusal(missing);
   return {
     done,
-    refused: refused.map(({ id, refusal }) => ({
-      id,
-      description: fill(serverTexts[language].errors[refusal.error], { ...refusal.values }),
-    })),
+    refused: refused.map(({ id, refusal }) => ({ id, description: refusalText(refusal, language) })),
   };
 }

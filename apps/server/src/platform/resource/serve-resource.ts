@@ -6,6 +6,7 @@ import { command } from "../operation/command.ts";
 import type { CommandContext, Operation } from "../operation/operation.ts";
 import { query } from "../operation/query.ts";
 import { allow } from "../operation/refusal.ts";
+import { unlessInUse } from "../operation/unless-in-use.ts";
 import type { Tx } from "../db/transaction.ts";
 import type { StaffActor } from "../session/actor.ts";
 import { actOnEach } from "./act-on-each.ts";
@@ -71,7 +72,9 @@ export function serveResource<F extends string, T extends keyof Tables>(
   async function removeRow(context: SaveContext, id: number): Promise<void> {
     const { actor, tx } = context;
     const before = await shownRow(tx, actor, id, !instead.remove);
-    await (instead.remove ? instead.remove({ ...context, id }) : deleteRow(tx, resource, id));
+    await unlessInUse(tx, { table: resource.subject, id }, () =>
+      instead.remove ? instead.remove({ ...context, id }) : deleteRow(tx, resource, id),
+    );
     await recordChange(tx, { resource, actor, before, after: null });
   }
   async function turn(context: SaveContext, id: number, on: boolean): Promise<void> {

@@ -1,19 +1,20 @@
 import { escapeIdentifier } from "pg";
-import { isStillUsed, isTaken } from "../db/constraint.ts";
+import { isTaken, refersToNothing } from "../db/constraint.ts";
 import type { Tx } from "../db/transaction.ts";
 import { insertColumns, plusOne, replaceLinks, updateColumns } from "../db/write.ts";
 import { Refusal } from "../operation/refusal.ts";
+import { unlessInUse } from "../operation/unless-in-use.ts";
 import type { Caller, Input } from "./resource-rows.ts";
 import type { ResourceLookups } from "./resource-lookups.ts";
 import type { ServedResource } from "./served-resource.ts";
 
-/** The database decides what must be unique and what is still referred to. */
+/** The database decides what must be unique, and whether what a row refers to is still there. */
 async function judged<T>(resource: ServedResource, write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
     if (isTaken(error)) throw new Refusal(resource.duplicate);
-    if (isStillUsed(error)) throw new Refusal("in_use");
+    if (refersToNothing(error, resource.subject)) throw new Refusal("not_found");
     throw error;
   }
 }
@@ -74,16 +75,18 @@ export async function addRow(tx: Tx, resource: ServedResource, actor: Caller, in
 export async function editRow(tx: Tx, resource: ServedResource, input: Input): Promise<void> {
   const { id, version } = input;
   const changes = { ...written(resource, input), version: plusOne };
-  const changed = await judged(resource, updateColumns(tx, resource.table, { id, version }, changes));
+  const changed = await judged(
+    resource,
+    unlessInUse(tx, { table: resource.subject, id: Number(id) }, () =>
+      updateColumns(tx, resource.table, { id, version }, changes),
+    ),
+  );
   if (changed === 0) throw new Refusal("edited_meanwhile");
   await writeLinks(tx, resource, Number(id), input);
 }
 
 export async function deleteRow(tx: Tx, resource: ServedResource, id: number): Promise<void> {
-  const { rowCount } = await judged(
-    resource,
-    tx.client.query(`delete from ${resource.table} where id = $1`, [id]),
-  );
+  const { rowCount } = await tx.client.query(`delete from ${resource.table} where id = $1`, [id]);
   if (rowCount === 0) throw new Refusal(resource.missing);
 }
 

@@ -6,6 +6,7 @@ import { missing } from "./missing.admin.ts";
 import { networks } from "../networks/networks.admin.ts";
 import { screens } from "./screens.admin.ts";
 import { shell } from "./shell.admin.ts";
+import { uses } from "../errors/uses.shared.ts";
 import { violations } from "../errors/violations.server.ts";
 
 /** What the back office says outside the screens of a module. A violation reads the same whether browser or server found it. */
@@ -18,5 +19,6 @@ export const texts = {
   insights,
   networks,
   mediaReason: media.reason,
+  uses,
   violations,
 };

@@ -6,10 +6,11 @@ import type {
   PostType,
   ShareType,
 } from "@polyphon/contract/content/content.ts";
-import { unlessStillUsed, unlessTaken } from "../../../platform/db/constraint.ts";
+import { unlessTaken } from "../../../platform/db/constraint.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { insertRow, replaceLinks, updateRows } from "../../../platform/db/write.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
+import { unlessInUse } from "../../../platform/operation/unless-in-use.ts";
 
 export interface PostValues {
   readonly categoryId: number;
@@ -163,13 +164,7 @@ export async function setFeatured(
 
 /** A post that was shared stays: employees' shares, links and figures refer to it. */
 export async function deletePost(tx: Tx, id: number): Promise<void> {
-  await unlessStillUsed(
-    tx,
-    () => tx.client.query("delete from post where id = $1", [id]),
-    () => {
-      throw new Refusal("in_use");
-    },
-  );
+  await unlessInUse(tx, { table: "post", id }, () => tx.client.query("delete from post where id = $1", [id]));
 }
 
 export interface PostMove {

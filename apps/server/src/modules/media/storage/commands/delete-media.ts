@@ -1,8 +1,8 @@
 import { deleteMedia as at } from "@polyphon/contract/media/media.contract.ts";
-import { isStillUsed } from "../../../../platform/db/constraint.ts";
 import { sendJob } from "../../../../platform/jobs/send-job.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
+import { unlessInUse } from "../../../../platform/operation/unless-in-use.ts";
 import { mayChange } from "../../media.policy.ts";
 import { deleteRow, findMedia } from "../media.store.ts";
 import { removeFilesJob } from "../jobs/remove-files.job.ts";
@@ -13,9 +13,7 @@ export const deleteMedia = command(at, async ({ input, actor, tx }) => {
   allow(mayChange(actor, row));
   if (!row) throw new Refusal("not_found");
 
-  await deleteRow(tx, row.id).catch((error: unknown) => {
-    throw isStillUsed(error) ? new Refusal("in_use") : error;
-  });
+  await unlessInUse(tx, { table: "media", id: row.id }, () => deleteRow(tx, row.id));
   const { originalKey, pictureKey, thumbnailKey, fileKey } = row;
   const keys = [originalKey, `${originalKey}.info`, pictureKey, thumbnailKey, fileKey];
   await sendJob(tx, removeFilesJob, { keys: keys.filter((key) => key !== null) });
