@@ -1,4 +1,5 @@
 import { category } from "@polyphon/contract/content/categories/category.resource.ts";
+import { prohibitedEmail } from "@polyphon/contract/content/prohibited/prohibited-email.resource.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
 import { logout } from "@polyphon/contract/identity/identity.contract.ts";
 import { saveWorkspacePreferences } from "@polyphon/contract/identity/profile.contract.ts";
@@ -17,7 +18,7 @@ import { superAdmin } from "../../kit/people/people.ts";
 import { url } from "../../kit/own-stack.ts";
 
 const view = { width: 1280, height: 900 } as const;
-const { insights, kit, shell } = adminEn;
+const { insights, kit, missing, operations, shell } = adminEn;
 
 test.describe("inside the back office", () => {
   test("a card of the latest records shows five records [A9-08] [C9-12]", async () => {
@@ -47,10 +48,18 @@ test.describe("inside the back office", () => {
     expect(searched()).not.toContain("wi");
   });
 
-  test("a missing record shows the error Record not found [C8-04]", async () => {
-    const { page } = await openAs(view, "admin", await superAdmin());
-    await page.goto(`${url}/admin/edit-curator-code/999999`);
-    await expect(page.getByRole("alert").filter({ hasText: "Record not found" })).toBeVisible();
+  test("a record that is gone when it is saved shows the error Record not found [C8-04]", async () => {
+    const admin = await superAdmin();
+    const email = `${crypto.randomUUID()}@gone.example`;
+    const { id } = await admin.call(prohibitedEmail.add, { email, reason: "" });
+    const { page } = await openAs(view, "admin", admin);
+    await page.goto(`${url}${prohibitedEmail.screens.list}?open=${id}`);
+    const form = page.getByRole("dialog");
+    await form.getByLabel(operations["prohibited-emails"].fields.reason).fill("spam");
+    await admin.call(prohibitedEmail.remove, { id });
+    await form.getByRole("button", { name: kit.form.save, exact: true }).click();
+    await expect(form.getByRole("alert").filter({ hasText: "Record not found" })).toBeVisible();
+    await expect(form.getByText(missing.titles["prohibited-emails"])).toBeVisible();
   });
 
   test("a confirmation has yes and cancel, formatted text, and ignores clicks outside [A8-32] [A8-33] [A8-34]", async () => {

@@ -25,7 +25,7 @@ export function usePreview({ scope, key, own = false }: SwitchTarget, againMs?: 
   const ofOwn = ofPost ? ownPost : ownCompany;
   const { data, dataUpdatedAt, error, isError, refetch } = own ? ofOwn : ofPost ? post : plain;
   return {
-    data: data as Preview | undefined,
+    data,
     dataUpdatedAt,
     error,
     isError,

@@ -58,7 +58,7 @@ export interface Tables {
   holding_entity: { created_at?: Date | string; id?: number | string; title: string; version?: number };
   idempotency_key: { actor_id: number | string; body?: string | object | boolean | number | null; company_id?: number | string | null; created_at?: Date | string; key: string; request_hash: Buffer; status?: number | null };
   inactivity_reminder: { account_id: number | string; company_id: number | string; days: number; sent_at: Date | string; since: Date | string };
-  kill_switch: { active: boolean; at?: Date | string; by_account?: number | string | null; key?: string; reason: string; scope: "all" | "network" | "company" | "post" | "cron" };
+  kill_switch: { active: boolean; at?: Date | string; by_account?: number | string | null; by_company?: number | string | null; key?: string; reason: string; scope: "all" | "network" | "company" | "post" | "cron" };
   kill_switch_log: { active: boolean; affected?: number | string; affected_exact?: boolean; at: Date | string; by_account?: number | string | null; cancelled?: number | string; done_at?: Date | string | null; id?: number | string; key: string; reason: string; released?: number | string; scope: string };
   level_candidate: { account_id: number | string; company_id: number | string };
   linkedin_content_copy: { category_id: number | string; created_at?: Date | string; destination_user_id: number | string; id?: number | string; source_company_id: number | string; source_user_id: number | string; version?: number };

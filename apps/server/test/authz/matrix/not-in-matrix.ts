@@ -22,6 +22,9 @@ export const needNetwork: ReadonlySet<string> = new Set([
   // A day of the four weeks is refused if the company has reserved it, as the matrix itself has done by then.
   "save-monthly-config",
   "preview-monthly-autopilot",
+  // The address must be of the company's own mail domain, which each company of the matrix has another one of.
+  "add-front-user",
+  "add-corporate-front-user",
 ]);
 
 /**

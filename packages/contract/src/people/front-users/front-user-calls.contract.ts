@@ -18,7 +18,7 @@ const newFrontUser = z.object({
   company: ref("company"),
   firstName: personName,
   lastName: personName,
-  email: emailField,
+  email: emailField.meta({ example: "person@company.example" }),
   language: z.enum(["en", "de"]),
   groups: z.array(ref("userGroupParameter")).max(limits.frontUser.groups),
 });

@@ -10,7 +10,7 @@ import { requireAccessibleFrontUser } from "../reach.ts";
 import { messageMail } from "./message.mails.ts";
 
 /** One mail to each of them, none of whom sees the others. */
-export const writeToFrontUsers = (calls: FrontUserCalls, { hasOptedOut }: FrontUserDeps) =>
+export const writeToFrontUsers = (calls: FrontUserCalls, deps: FrontUserDeps) =>
   command(calls.write, async ({ input: { ids, subject, text }, actor, tx, language }) => {
     const sender = await findPerson(tx, actor.accountId);
     if (!sender) throw new Refusal("access_denied");
@@ -23,7 +23,7 @@ export const writeToFrontUsers = (calls: FrontUserCalls, { hasOptedOut }: FrontU
     return actOnEach({ tx, language }, [...new Set(ids)], "not_found", async (id) => {
       const person = await requireAccessibleFrontUser(tx, id);
       if (person.status !== "ENABLED") throw new Refusal("status_not_possible");
-      if (await hasOptedOut(tx, person.email)) throw new Refusal("opted_out");
+      if (await deps.hasOptedOut(tx, person.email)) throw new Refusal("opted_out");
       await queueMail(tx, {
         companyId: person.company.id,
         template: messageMail,

@@ -33,10 +33,10 @@ export const addFrontUser = (calls: FrontUserCalls, deps: FrontUserDeps) =>
     const { company, email, groups, ...person } = input;
     const [known] = await namesOfCompanies(tx, [company]);
     if (!known) throw new Refusal("not_found", {}, [{ field: "company", error: "not_found", values: {} }]);
-    await refuseAddress(tx, deps, input);
     const joined = (await groupsOfCompany(tx, company)).filter(({ id }) => groups.includes(id));
     if (joined.length < new Set(groups).size)
       throw new Refusal("not_found", {}, [{ field: "groups", error: "not_found", values: {} }]);
+    await refuseAddress(tx, deps, input);
 
     const [first] = await firstPasswords(1);
     if (!first) throw new Error("no password was made");
