@@ -119,6 +119,21 @@ for (const language of languagesOf(import.meta.url))
       await waitForFocusWithin(part);
     });
 
+    test("asks for the company's name before it is deactivated, with what that ends", async () => {
+      const { page, texts, button, input, name, id } = await openNew(language);
+      const { companies } = texts;
+      await input("active").press("Space");
+      await button(companies.form.save).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByText(companies.deactivation.scheduledShares_zero)).toBeVisible();
+      const yes = dialog.getByRole("button", { name: companies.deactivation.yes });
+      await expect(yes).toBeDisabled();
+      await dialog.getByRole("textbox").fill(name);
+      await yes.click();
+      const isActive = async () => (await (await superAdmin()).call(getCompany, { id })).active;
+      await expect.poll(isActive).toBe(false);
+    });
+
     test("does not overwrite what somebody else saved meanwhile, and keeps everything that was typed", async () => {
       const { page, texts, button, input, name, id, stored } = await openNew(language);
       const { companies, kit } = texts;

@@ -35,6 +35,7 @@ export const limits = {
     reportTitles: 20,
     reportTitleMax: 100,
     dashboardPeriods: 15,
+    weighedAtOnce: 20,
   },
   holdingEntity: { titleMax: 255, companies: 500 },
   autopilotControl: { percentMax: 100, categories: 50, tags: 100, postCountMax: 20 },

@@ -1,10 +1,11 @@
 import type { RowAction } from "@polyphon/contract/kit/resource/resource.ts";
 import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
 import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ActOutcome } from "./act-in-parts.ts";
 import { useParts } from "./use-parts.tsx";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
+import { isTyped, TypedWord } from "../dialog/typed-word.tsx";
 import classes from "./act-dialog.module.css";
 import { FailureNotice } from "../failure/failure-notice.tsx";
 import { useKit } from "../kit/kit-context.tsx";
@@ -16,8 +17,16 @@ export interface AskedAction {
   readonly rows: readonly ResourceRow[];
 }
 
+/** What a resource asks for and shows beside the usual question. */
+export interface ActExtras {
+  readonly renderEffect?: (asked: AskedAction) => ReactNode;
+  /** What must be typed first; undefined for an action that is easily undone. */
+  readonly typedWord?: (asked: AskedAction) => string | undefined;
+}
+
 export interface ActDialogProps extends AskedAction {
   resource: KitResource;
+  extras?: ActExtras | undefined;
   /** `done` are the ids of rows that were acted on. */
   onClose: (done: readonly number[]) => void;
 }
@@ -58,11 +67,13 @@ function Refused({ refused, nameOf }: { refused: ActOutcome["refused"]; nameOf: 
 }
 
 /** Asks before rows are deleted or switched, and names those that the server refused. */
-export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
+export function ActDialog({ resource, action, rows, extras, onClose }: ActDialogProps) {
   const kit = useKit();
   const refreshed = useRefreshed();
   const { run, parts, busy, error } = useAct(resource, { action, rows });
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
+  const [typed, setTyped] = useState("");
+  const word = extras?.typedWord?.({ action, rows });
   const [only] = rows;
   const values = {
     count: rows.length,
@@ -103,12 +114,15 @@ export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
       cancelLabel={kit.text("kit.remove.cancel")}
       danger={action === "remove"}
       busy={busy}
+      yesDisabled={word !== undefined && !isTyped(word, typed)}
       onYes={() => void yes()}
       onCancel={() => onClose(parts.sofar.done)}
     >
       <FormattedText>
         {kit.label(`${resource.module}.${resource.name}.act.${action}`) ?? kit.text(`kit.act.${action}.text`)}
       </FormattedText>
+      {extras?.renderEffect?.({ action, rows })}
+      {word !== undefined && <TypedWord word={word} value={typed} onChange={setTyped} />}
       {parts.progress}
       {error !== null && <FailureNotice error={error} />}
     </ConfirmDialog>

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   danger?: boolean | undefined;
   busy?: boolean | undefined;
+  /** Something in the dialog must be done first, and says so. */
+  yesDisabled?: boolean | undefined;
   onYes?: (() => void) | undefined;
   onCancel: () => void;
 }
@@ -40,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button
                 className={props.danger ? classes.danger : undefined}
                 loading={props.busy ?? false}
+                disabled={props.yesDisabled ?? false}
                 onClick={props.onYes}
               >
                 {props.yesLabel}

@@ -7,7 +7,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
-import { ActDialog, type AskedAction } from "../bulk/act-dialog.tsx";
+import { ActDialog, type ActExtras, type AskedAction } from "../bulk/act-dialog.tsx";
 import { HistoryDrawer } from "../history/history-drawer.tsx";
 import { useKit } from "../kit/kit-context.tsx";
 import type { KitResource, ResourceRow } from "../kit/kit-resource.ts";
@@ -31,6 +31,7 @@ export interface ResourceScreensProps {
   rowActions?: (row: ResourceRow) => readonly RowAction[];
   /** Buttons before the one that adds. */
   headActions?: ReactNode;
+  actExtras?: ActExtras;
 }
 
 function targetOf(value: string | undefined): number | "new" | undefined {
@@ -144,6 +145,7 @@ export function ResourceScreens(props: ResourceScreensProps) {
           resource={resource}
           action={asked.action}
           rows={asked.rows}
+          extras={props.actExtras}
           onClose={(done) => {
             asked.selection?.drop(done);
             setAsked(null);

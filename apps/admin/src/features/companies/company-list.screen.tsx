@@ -1,4 +1,6 @@
 import { Button } from "@mantine/core";
+import type { AskedAction } from "@polyphon/admin-kit/bulk/act-dialog.tsx";
+import { rowName } from "@polyphon/admin-kit/row/row-name.ts";
 import { addCompany } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { IconPlus } from "@tabler/icons-react";
@@ -6,6 +8,7 @@ import { AppLink } from "../../shared/address/app-link.tsx";
 import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
 import { useMay } from "../../shared/session/use-may.ts";
 import { useText } from "../../shared/text/use-text.ts";
+import { DeactivationEffect } from "./deactivation-effect.tsx";
 import { networksCell } from "./networks-cell.tsx";
 
 function AddCompany() {
@@ -23,7 +26,17 @@ function AddCompany() {
   );
 }
 
+const idsOf = (rows: AskedAction["rows"]) => rows.map(({ id }) => id);
+
 export default resourceScreen(company, {
+  actExtras: {
+    renderEffect: ({ action, rows }) => action === "deactivate" && <DeactivationEffect ids={idsOf(rows)} />,
+    // Of several their number, which nobody types by mistake either.
+    typedWord: ({ action, rows: [first, ...rest] }) => {
+      if (action !== "deactivate" || !first) return undefined;
+      return rest.length === 0 ? rowName(company, first) : String(rest.length + 1);
+    },
+  },
   headActions: <AddCompany />,
   widgets: { socialNetworks: networksCell },
 });

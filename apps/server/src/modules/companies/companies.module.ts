@@ -9,6 +9,7 @@ import { editOwnCompany } from "./settings/commands/edit-own-company.ts";
 import type { CompaniesDeps } from "./companies.deps.ts";
 import { getCompany } from "./settings/queries/get-company.ts";
 import { previewCompany } from "./settings/queries/preview-company.ts";
+import { weighCompanyDeactivation } from "./settings/queries/weigh-company-deactivation.ts";
 import { readCompanyDashboard } from "./dashboard/queries/read-company-dashboard.ts";
 import { readCompanyLook } from "./company/queries/read-company-look.ts";
 import { readCompany } from "./company/queries/read-company.ts";
@@ -66,6 +67,7 @@ export function companies(deps: CompaniesDeps): Module {
       editCompany(deps),
       editOwnCompany(deps),
       previewCompany(deps),
+      weighCompanyDeactivation(deps),
       readCompanyDashboard(deps),
       ...serveResource(company, clients, deps.lookups),
       ...serveResource(holdingEntity, entities, deps.lookups, saveEntity),

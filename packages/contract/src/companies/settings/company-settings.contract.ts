@@ -100,6 +100,23 @@ export const previewCompany = endpoint({
   errors: ["not_found"],
 });
 
+/** What deactivating companies ends, and what it does not. */
+export const weighDeactivation = endpoint({
+  name: "weigh-company-deactivation",
+  method: "POST",
+  path: `${path}/deactivation`,
+  access: { staff: "edit_company", provider: true },
+  reads: ["company", "employee", "share"],
+  input: z.object({ ids: z.array(ref("company")).min(1).max(limits.company.weighedAtOnce) }),
+  output: z.object({
+    employees: z.number().int(),
+    autopilotUsers: z.number().int(),
+    /** They are published at their time all the same. */
+    scheduledShares: z.number().int(),
+  }),
+  errors: ["not_found"],
+});
+
 export const dashboardViews = ["WEEK", "MONTH"] as const;
 export type DashboardView = (typeof dashboardViews)[number];
 

@@ -217,6 +217,23 @@ export const companies: TextsOf<typeof english> = {
     },
     zone: "Zeitzone suchen",
   },
+  deactivation: {
+    title: "{{name}} deaktivieren?",
+    yes: "Deaktivieren",
+    cancel: "Abbrechen",
+    many: "Bei so vielen Unternehmen lässt sich nicht zählen, was endet.",
+    employees_one:
+      "**{{formatted}}** Person wird abgemeldet und kann sich erst wieder anmelden, wenn das Unternehmen aktiv ist",
+    employees_other:
+      "**{{formatted}}** Mitarbeitende werden abgemeldet und können sich erst wieder anmelden, wenn das Unternehmen aktiv ist",
+    autopilotUsers_one: "Für **{{formatted}}** Person plant der Autopilot nichts Neues mehr",
+    autopilotUsers_other: "Für **{{formatted}}** Personen plant der Autopilot nichts Neues mehr",
+    scheduledShares_zero: "Es ist nichts geplant",
+    scheduledShares_one:
+      "**{{formatted}}** geplanter Beitrag wird trotzdem zu seiner Zeit veröffentlicht; stoppen Sie das Teilen des Unternehmens, um das zu verhindern",
+    scheduledShares_other:
+      "**{{formatted}}** geplante Beiträge werden trotzdem zu ihrer Zeit veröffentlicht; stoppen Sie das Teilen des Unternehmens, um das zu verhindern",
+  },
   dashboard: {
     title: "{{company}}",
     sub: "{{domain}}",

@@ -125,6 +125,7 @@ export const kit: TextsOf<typeof en> = {
     progress: "{{done}} von {{all}} erledigt",
   },
   act: {
+    typeWord: "Geben Sie zur Bestätigung „{{word}}“ ein.",
     more_one: "und {{count}} weitere",
     more_other: "und {{count}} weitere",
     refused_one: "{{count}} Zeile konnte nicht bearbeitet werden",

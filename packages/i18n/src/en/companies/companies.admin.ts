@@ -209,6 +209,23 @@ export const companies = {
     },
     zone: "Search time zones",
   },
+  deactivation: {
+    title: "Deactivate {{name}}?",
+    yes: "Deactivate",
+    cancel: "Cancel",
+    many: "These are too many companies to count what ends.",
+    employees_one:
+      "**{{formatted}}** employee is signed out and can’t sign in until the company is active again",
+    employees_other:
+      "**{{formatted}}** employees are signed out and can’t sign in until the company is active again",
+    autopilotUsers_one: "For **{{formatted}}** person the autopilot plans nothing new",
+    autopilotUsers_other: "For **{{formatted}}** people the autopilot plans nothing new",
+    scheduledShares_zero: "No shares are scheduled",
+    scheduledShares_one:
+      "**{{formatted}}** scheduled share is still published at its time; stop the company’s sharing to prevent that",
+    scheduledShares_other:
+      "**{{formatted}}** scheduled shares are still published at their time; stop the company’s sharing to prevent that",
+  },
   dashboard: {
     title: "{{company}}",
     sub: "{{domain}}",

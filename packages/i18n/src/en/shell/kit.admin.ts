@@ -122,6 +122,7 @@ export const kit = {
     progress: "{{done}} of {{all}} done",
   },
   act: {
+    typeWord: "Type “{{word}}” to confirm.",
     more_one: "and {{count}} more",
     more_other: "and {{count}} more",
     refused_one: "{{count}} row couldn’t be processed",

@@ -15,6 +15,7 @@ import { showPlace } from "@polyphon/web/form/show-place.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
+import { DeactivationDialog } from "../deactivation-dialog.tsx";
 import { AutopilotPart } from "./autopilot/autopilot-part.tsx";
 import { BrandPart } from "./brand/brand-part.tsx";
 import { CompanyBar } from "./company-bar.tsx";
@@ -98,8 +99,12 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
       }),
     [],
   );
-  const save = async () => {
+  const [asking, setAsking] = useState(false);
+  const deactivates = form.record?.active === true && form.draft.active === false;
+  const save = async (confirmed = false) => {
     if (form.saving || form.waiting || !dirty) return;
+    if (deactivates && !confirmed) return setAsking(true);
+    setAsking(false);
     const saved = await form.save();
     if (!saved) return void goToFirst();
     unsaved.current = ssoDirty;
@@ -113,6 +118,13 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
   return (
     <PageFrame head={<CompanyHead form={form} />}>
       <UnsavedGuard when={() => unsaved.current} />
+      {asking && form.record && (
+        <DeactivationDialog
+          company={{ id: form.record.id, name: form.record.companyName }}
+          onYes={() => void save(true)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       <div className={classes.columns}>
         <SideIndex
           label={kit.text("kit.form.parts")}
