@@ -4,7 +4,6 @@ import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator } from "@playwright/test";
 import { newProgramManager } from "../../actors/company-office-staff.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
-import { url } from "../../kit/own-stack.ts";
 import { addFreshCompany } from "../../kit/people/fresh-company.ts";
 import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { textPost } from "../../kit/records/text-post.ts";
@@ -38,10 +37,12 @@ for (const language of languagesOf(import.meta.url))
       const { page, texts } = state;
       const { sharing, turn: words } = texts.shell;
       const dialog = page.getByRole("dialog");
-      // A phone's header has room only for what is stopped; there the palette leads to the dialog.
-      const opener = page.getByRole("button", { name: sharing.on });
-      if (language === "en") await opener.click();
-      else await page.goto(`${url}/admin/dashboard?sharing=own`);
+      // A phone's header has room only for what is stopped; there the account menu leads to the dialog.
+      if (language === "en") await page.getByRole("button", { name: sharing.on }).click();
+      else {
+        await page.getByRole("button", { name: anyOf(texts.shell.account.open) }).click();
+        await page.getByRole("link", { name: sharing.own }).click();
+      }
       await expect(dialog.getByRole("heading")).toHaveText(
         anyOf(fill(words.stopTitle, { name: words.ownCompany })),
       );

@@ -1,19 +1,30 @@
 import { UnstyledButton, useMantineColorScheme, VisuallyHidden } from "@mantine/core";
+import { readOwnSwitch } from "@polyphon/contract/operations/own-switch.contract.ts";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { chooseLanguage } from "@polyphon/web/text/language.ts";
-import { IconDeviceDesktop, IconKey, IconLogout, IconMoon, IconSun, IconUser } from "@tabler/icons-react";
+import {
+  IconDeviceDesktop,
+  IconHandStop,
+  IconKey,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconUser,
+} from "@tabler/icons-react";
 import { useId, useRef, type ReactNode } from "react";
 import type { Account } from "../../shared/session/account.ts";
 import { AppLink } from "../../shared/address/app-link.tsx";
 import { screenHref } from "../../shared/address/screen-href.ts";
 import { languageKey } from "../../shared/session/session.ts";
+import { useMay } from "../../shared/session/use-may.ts";
 import { useLogout } from "../../shared/session/use-logout.ts";
 import { useText } from "../../shared/text/use-text.ts";
 import classes from "./account-menu.module.css";
 import { headerLinks } from "../header/header-links.ts";
 import { HeaderLinkItem } from "../header/header-link-item.tsx";
+import { ownSharingHref } from "../header/own-sharing.ts";
 
 const look = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 const schemeIcons = {
@@ -27,6 +38,7 @@ const schemes = ["light", "dark", "auto"] as const;
 export function AccountMenu({ account }: { account: Account }) {
   const { text, language } = useText();
   const { leave, busy } = useLogout();
+  const may = useMay();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();
@@ -62,6 +74,12 @@ export function AccountMenu({ account }: { account: Account }) {
             onFollow={close}
           />
         ))}
+        {may(readOwnSwitch.access) && (
+          <AppLink className={`${classes.entry} ${classes.narrow}`} href={ownSharingHref} onClick={close}>
+            <IconHandStop {...look} />
+            {text("shell.sharing.own")}
+          </AppLink>
+        )}
         <div className={classes.choices}>
           <Segmented
             label={text("shell.account.language")}

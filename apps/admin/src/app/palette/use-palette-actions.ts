@@ -7,7 +7,7 @@ import { screenHref } from "../../shared/address/screen-href.ts";
 import type { Account } from "../../shared/session/account.ts";
 import { useMay } from "../../shared/session/use-may.ts";
 import { useText } from "../../shared/text/use-text.ts";
-import { ownSharing } from "../header/own-sharing.ts";
+import { ownSharingHref } from "../header/own-sharing.ts";
 import type { PaletteAction } from "./palette-targets.ts";
 
 /** What the reader can do from any page: each opens its dialog. */
@@ -21,7 +21,7 @@ export function usePaletteActions({ companyId }: Account): readonly PaletteActio
     {
       access: readOwnSwitch.access,
       key: "own sharing",
-      href: screenHref("/admin/dashboard", {}, { [ownSharing.parameter]: ownSharing.value }),
+      href: ownSharingHref,
       label: text("shell.sharing.own"),
       also: ["Stop sharing", "Teilen stoppen"],
     },
