@@ -6,6 +6,7 @@ import * as autopilotControlling from "./autopilot/autopilot-control.contract.ts
 import * as autopilotLogs from "./autopilot/autopilot-logs.contract.ts";
 import * as autopilotFunnel from "./autopilot/autopilot-funnel.contract.ts";
 import * as companies from "./companies/companies.contract.ts";
+import * as companySetup from "./companies/company-setup.contract.ts";
 import * as companySettings from "./companies/settings/company-settings.contract.ts";
 import { company } from "./companies/company.resource.ts";
 import { holdingEntity } from "./companies/holding-entity.resource.ts";
@@ -116,6 +117,7 @@ const modules = [
   profile,
   sso,
   companies,
+  companySetup,
   companySettings,
   groups,
   moveUser,

@@ -11,6 +11,7 @@ import { getCompany } from "./settings/queries/get-company.ts";
 import { previewCompany } from "./settings/queries/preview-company.ts";
 import { weighCompanyDeactivation } from "./settings/queries/weigh-company-deactivation.ts";
 import { readCompanyDashboard } from "./dashboard/queries/read-company-dashboard.ts";
+import { readCompanySetup } from "./company/queries/read-company-setup.ts";
 import { readCompanyLook } from "./company/queries/read-company-look.ts";
 import { readCompany } from "./company/queries/read-company.ts";
 import { readOnboarding } from "./onboarding/queries/read-onboarding.ts";
@@ -62,6 +63,7 @@ export function companies(deps: CompaniesDeps): Module {
       readCompany(deps),
       readOnboarding(deps),
       readCompanyLook(deps.sign),
+      readCompanySetup(deps),
       getCompany(deps),
       addCompany(deps),
       editCompany(deps),

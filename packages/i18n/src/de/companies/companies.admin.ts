@@ -217,6 +217,27 @@ export const companies: TextsOf<typeof english> = {
     },
     zone: "Zeitzone suchen",
   },
+  setup: {
+    title: "Dieses Unternehmen einrichten",
+    count: "{{done}} von {{all}} erledigt",
+    done: "Erledigt",
+    open: "Noch offen",
+    step: {
+      look: "Logo hochladen",
+      categories: "Kategorien verbinden",
+      manager: "Programmverantwortliche anlegen",
+      employees: "Mitarbeitende hinzufügen",
+      networks: "Erste Verbindung zu einem Netzwerk",
+    },
+    why: {
+      look: "Mitarbeitende sehen es in der App und in jeder E-Mail.",
+      categories:
+        "Mitarbeitende sehen die Beiträge dieser Kategorien. Ohne Kategorie gibt es keine Beiträge.",
+      manager: "Sie betreuen die Mitarbeitenden und stoppen das Teilen, wenn etwas schiefgeht.",
+      employees: "Laden Sie eine Datei hoch oder fügen Sie Personen einzeln hinzu.",
+      networks: "Das erledigen die Mitarbeitenden selbst, sobald sie sich angemeldet haben.",
+    },
+  },
   deactivation: {
     title: "{{name}} deaktivieren?",
     yes: "Deaktivieren",

@@ -209,6 +209,26 @@ export const companies = {
     },
     zone: "Search time zones",
   },
+  setup: {
+    title: "Set up this company",
+    count: "{{done}} of {{all}} done",
+    done: "Done",
+    open: "Still to do",
+    step: {
+      look: "Upload a logo",
+      categories: "Connect categories",
+      manager: "Add a program manager",
+      employees: "Add employees",
+      networks: "A first employee connects a network",
+    },
+    why: {
+      look: "Employees see it in the app and in every e-mail.",
+      categories: "Employees see the posts of these categories. Without one the feed is empty.",
+      manager: "They look after the employees and stop sharing when something goes wrong.",
+      employees: "Upload a file, or add people one by one.",
+      networks: "Employees do this themselves once they have signed in.",
+    },
+  },
   deactivation: {
     title: "Deactivate {{name}}?",
     yes: "Deactivate",

@@ -24,6 +24,7 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { type AdminTextKey, useText } from "../../../shared/text/use-text.ts";
+import { SetupCard } from "../setup-card.tsx";
 import classes from "./company-dashboard.module.css";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 import { periodChoices, usualRange } from "./period-choices.ts";
@@ -139,6 +140,7 @@ export default function CompanyDashboardScreen() {
           </LinkButton>
         }
       />
+      {data && <SetupCard id={id} />}
       <RangeFilter {...filter} fault={fault} />
       {fault !== null && (
         <NoticeStrip tone="bad">

@@ -16,6 +16,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import { DeactivationDialog } from "../deactivation-dialog.tsx";
+import { SetupCard } from "../setup-card.tsx";
 import { AutopilotPart } from "./autopilot/autopilot-part.tsx";
 import { BrandPart } from "./brand/brand-part.tsx";
 import { CompanyBar } from "./company-bar.tsx";
@@ -141,6 +142,7 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
           })}
         />
         <div ref={body} className={classes.body}>
+          {form.record && kind === "edit" && <SetupCard id={String(form.record.id)} />}
           {kind === "own" && <NoticeStrip tone="info">{text("companies.form.own")}</NoticeStrip>}
           <CompanyFailure form={form} />
           {form.record && kind !== "own" && <Consequences form={form} companyId={form.record.id} />}
