@@ -90,6 +90,7 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
       title={text("people.reach.addTitle")}
       closeButtonProps={{ "aria-label": text("people.frontUsers.close") }}
       closeOnClickOutside={false}
+      closeOnEscape={[draft.firstName, draft.lastName, draft.email].every((typed) => typed === "")}
       centered
     >
       <form ref={form} className={classes.fields} noValidate onSubmit={(event) => void submit(event)}>

@@ -2,18 +2,33 @@ import { Textarea, TextInput } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
+import { useAccount } from "../../../../shared/session/account.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../front-users.module.css";
 import { PeopleDialog } from "../people-dialog.tsx";
 import { useFrontUsers } from "../use-front-users.ts";
 import type { ReachDialogProps } from "./invite-dialog.tsx";
 
+interface Letter {
+  readonly subject: string;
+  readonly words: string;
+}
+
+const nothing: Letter = { subject: "", words: "" };
+/** What somebody has typed and not sent: it is there again when they open the dialog again. */
+const unsent = new Map<number, Letter>();
+
 /** A mail to each of them in the sender's own words. */
 export function WriteDialog({ people, onClose }: ReachDialogProps) {
   const { text } = useText();
-  const write = useCommand(useFrontUsers().calls.write);
-  const [subject, setSubject] = useState("");
-  const [words, setWords] = useState("");
+  const { id } = useAccount();
+  const write = useCommand(useFrontUsers().calls.write, { onSuccess: () => void unsent.delete(id) });
+  const [{ subject, words }, setLetter] = useState(() => unsent.get(id) ?? nothing);
+  const change = (part: Partial<Letter>) => {
+    const letter = { subject, words, ...part };
+    unsent.set(id, letter);
+    setLetter(letter);
+  };
   const [tried, setTried] = useState(false);
   const missing = (value: string) => (tried && value.trim() === "" ? text("violations.required") : undefined);
   return (
@@ -35,12 +50,13 @@ export function WriteDialog({ people, onClose }: ReachDialogProps) {
         <fieldset className={classes.fields} disabled={begun}>
           <p>{text("people.reach.writeText")}</p>
           <TextInput
+            data-autofocus
             label={text("people.reach.subject")}
             withAsterisk
             maxLength={limits.message.subjectMax}
             error={missing(subject)}
             value={subject}
-            onChange={(event) => setSubject(event.currentTarget.value)}
+            onChange={(event) => change({ subject: event.currentTarget.value })}
           />
           <Textarea
             label={text("people.reach.message")}
@@ -52,7 +68,7 @@ export function WriteDialog({ people, onClose }: ReachDialogProps) {
             maxLength={limits.message.textMax}
             error={missing(words)}
             value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
+            onChange={(event) => change({ words: event.currentTarget.value })}
           />
         </fieldset>
       )}
