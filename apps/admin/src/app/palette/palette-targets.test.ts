@@ -3,7 +3,7 @@ import { screens as german } from "@polyphon/i18n/de/shell/screens.admin.ts";
 import { type AdminScreenPath, screens } from "@polyphon/contract/screens/screens.ts";
 import { describe, expect, it, test } from "vitest";
 import { screenKey } from "../../shared/screens/screen-key.ts";
-import { type Found, nothingFound, paletteTargets, searchedFor } from "./palette-targets.ts";
+import { fitting, type Found, nothingFound, paletteTargets, searchedFor } from "./palette-targets.ts";
 
 const sources = {
   screens: [
@@ -156,4 +156,27 @@ test.each([
   ["de", "nordwind energie", company(3)],
 ] as const)("in %s “%s” leads to %s first", (language, typed, expected) => {
   expect(firstHit(language, typed)).toBe(expected);
+});
+
+test("offers what the reader can do from anywhere, by its name in either language", () => {
+  const href = "/admin/corporate-front-users?add=one";
+  const actions = [{ key: "add", href, label: "Add an employee", also: ["Person hinzufügen"] }];
+  const hits = (typed: string) =>
+    paletteTargets({ ...sources, actions }, typed)
+      .filter(({ key }) => key === "actions")
+      .flatMap(({ targets }) => targets.map((target) => target.href));
+  expect(hits("add emp")).toEqual([href]);
+  expect(hits("person hinzu")).toEqual([href]);
+  expect(hits("calendar")).toEqual([]);
+});
+
+test("keeps of an earlier answer only what fits the words that are typed now", () => {
+  const found: Found = {
+    people: [{ id: 7, name: "Anna Berg", detail: "anna.berg@nordwind.example" }],
+    companies: [{ id: 3, name: "Nordwind Energie", detail: "nordwind.example" }],
+    posts: [],
+  };
+  expect(fitting(found, "nordwind energie")).toEqual({ ...found, people: [] });
+  expect(fitting(found, "anna").companies).toEqual([]);
+  expect(fitting(found, "halden")).toEqual(nothingFound);
 });
