@@ -239,6 +239,23 @@ for (const language of languagesOf(import.meta.url))
       await expect(title(next)).toHaveValue(post.title);
     });
 
+    test("stands in the calendar on the day on which employees see it first", async () => {
+      const day = `2031-0${1 + randomInt(9)}-${10 + randomInt(18)}`;
+      const post = await newPost(unique("In the calendar"), { publishAt: `${day}T12:00:00.000Z` });
+      const state = await open("/admin/view-post-list");
+      const { page, texts } = state;
+      const { calendar } = texts.content;
+      await page.getByText(calendar.calendar, { exact: true }).click();
+      await expect(page.getByText(calendar.sub)).toBeVisible();
+      await page.goto(`${url}/admin/view-post-list?view=calendar&date=${day}`);
+      const entry = page.getByRole("button", { name: new RegExp(post.title, "u") });
+      await expect(entry).toBeVisible();
+      await state.accessible();
+      await entry.click();
+      await expect(page).toHaveURL(new RegExp(`/view-post/${post.id}$`, "u"));
+      expect(state.errors).toEqual([]);
+    });
+
     test("is duplicated, edited together with others and deleted from the list", async () => {
       const mark =
         randomUUID()

@@ -166,6 +166,22 @@ export const content: TextsOf<typeof en> = {
     of: "Nur Beitrag {{id}}",
     ofClear: "Alle Beiträge anzeigen",
   },
+  calendar: {
+    sub: "Beiträge an dem Tag, an dem Mitarbeitende sie zuerst sehen",
+    views: "Ansicht",
+    list: "Liste",
+    calendar: "Kalender",
+    back: "Voriger Monat",
+    forth: "Nächster Monat",
+    today: "Dieser Monat",
+    day_zero: "{{day}}, keine Beiträge",
+    day_one: "{{day}}, {{count}} Beitrag",
+    day_other: "{{day}}, {{count}} Beiträge",
+    more: "{{count}} weitere",
+    none: "Kein Beitrag dieses Monats passt zu den Filtern.",
+    tooMany:
+      "Dieser Monat hat mehr Beiträge, als ein Kalender zeigen kann. Filtern Sie nach Kategorie oder Status, um alle zu sehen.",
+  },
   view: {
     stop: "Stoppen …",
     release: "Freigeben …",

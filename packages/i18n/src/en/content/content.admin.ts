@@ -179,6 +179,22 @@ export const content = {
     of: "Only post {{id}}",
     ofClear: "Show all posts",
   },
+  calendar: {
+    sub: "Posts on the day employees see them first",
+    views: "View",
+    list: "List",
+    calendar: "Calendar",
+    back: "Previous month",
+    forth: "Next month",
+    today: "This month",
+    day_zero: "{{day}}, no posts",
+    day_one: "{{day}}, {{count}} post",
+    day_other: "{{day}}, {{count}} posts",
+    more: "{{count}} more",
+    none: "No posts in this month fit the filters.",
+    tooMany:
+      "This month has more posts than a calendar can show. Filter by category or status to see all of them.",
+  },
   view: {
     stop: "Stop…",
     release: "Release…",

@@ -16,7 +16,7 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { holds, mayWritePosts, useAccount } from "../../../shared/session/account.ts";
 import { renderLink, useGo } from "../../../shared/address/app-link.tsx";
 import { useNotify } from "../../../shared/notices/notices.tsx";
@@ -26,6 +26,8 @@ import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { type PostCount, usePostCounts } from "../../../shared/posts/use-post-counts.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
+import { PostCalendar } from "../post-calendar/post-calendar.tsx";
+import { calendarView, PostViewChoice } from "../post-calendar/post-view-choice.tsx";
 import { PostBulkBar } from "./post-bulk-bar.tsx";
 import { editHref, postColumns, viewHref } from "./post-columns.tsx";
 import type { ChosenPost, PostRow } from "./post-row.ts";
@@ -81,7 +83,7 @@ function useUnfeature() {
   };
 }
 
-export default function PostListScreen() {
+function PostList({ actions, adding }: { actions: ReactNode; adding: ReactNode }) {
   const texts = useText();
   const { text } = texts;
   const account = useAccount();
@@ -115,19 +117,6 @@ export default function PostListScreen() {
     onUnfeature: (row: PostRow) => void unfeature(row),
   };
   const selects = holds(account, "edit_post") || holds(account, "duplicate_post");
-  const addButton = mayWritePosts(account) && (
-    <>
-      <Button variant="default" onClick={() => go(screenHref("/admin/add-fpn-post", {}))}>
-        {text("content.list.addNews")}
-      </Button>
-      <Button
-        leftSection={<IconPlus size={15} aria-hidden />}
-        onClick={() => go(screenHref("/admin/add-post", {}))}
-      >
-        {text("content.list.add")}
-      </Button>
-    </>
-  );
   return (
     <EndpointList
       title={text("content.list.title")}
@@ -137,7 +126,7 @@ export default function PostListScreen() {
       count={() => (count ? countWords(count, filtered, texts) : "\u00A0")}
       counted={count?.exact ? count.value : null}
       filters={filters}
-      actions={addButton}
+      actions={actions}
       tabs={<Views />}
       toolbar={<FilterBar resource={filterSet} query={query} />}
       empty={
@@ -145,7 +134,7 @@ export default function PostListScreen() {
           <EmptyState
             title={text("content.list.empty")}
             text={text("content.list.emptyText")}
-            actions={addButton}
+            actions={adding}
           />
         ) : (
           <EmptyState
@@ -170,5 +159,37 @@ export default function PostListScreen() {
       onRowOpen={holds(account, "view_post") ? (row) => go(viewHref(row)) : undefined}
       onRowEdit={(row) => row.can.edit && go(editHref(row))}
     />
+  );
+}
+
+/** The posts of the staff: as a list, or on the days on which employees see them first. */
+export default function PostListScreen() {
+  const { text } = useText();
+  const account = useAccount();
+  const go = useGo();
+  const { values } = useListQuery();
+  const adding = mayWritePosts(account) && (
+    <>
+      <Button variant="default" onClick={() => go(screenHref("/admin/add-fpn-post", {}))}>
+        {text("content.list.addNews")}
+      </Button>
+      <Button
+        leftSection={<IconPlus size={15} aria-hidden />}
+        onClick={() => go(screenHref("/admin/add-post", {}))}
+      >
+        {text("content.list.add")}
+      </Button>
+    </>
+  );
+  const actions = (
+    <>
+      <PostViewChoice />
+      {adding}
+    </>
+  );
+  return values["view"] === calendarView ? (
+    <PostCalendar actions={actions} />
+  ) : (
+    <PostList actions={actions} adding={adding} />
   );
 }
