@@ -217,7 +217,7 @@ export const companies = {
     step: {
       look: "Upload a logo",
       categories: "Connect categories",
-      manager: "Add a program manager",
+      manager: "Add a programme manager",
       employees: "Add employees",
       networks: "A first employee connects a network",
     },

@@ -140,7 +140,7 @@ export default function CompanyDashboardScreen() {
           </LinkButton>
         }
       />
-      {data && <SetupCard id={id} />}
+      {data && <SetupCard id={String(id)} />}
       <RangeFilter {...filter} fault={fault} />
       {fault !== null && (
         <NoticeStrip tone="bad">
