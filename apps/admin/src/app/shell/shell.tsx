@@ -69,12 +69,7 @@ function nameOf(account: Account | undefined, look: CompanyLook | null, text: Te
 function Mark({ look }: { look: CompanyLook | null }) {
   if (!look) return <PolyphonMark tile size={26} />;
   const { companyName: name, logo } = look;
-  // The link around it is called by the company's name; without a picture there would be its initials as well.
-  return (
-    <span aria-hidden>
-      <CompanyLogo name={name} height={26} showName={false} {...(logo === null ? {} : { src: logo })} />
-    </span>
-  );
+  return <CompanyLogo name={name} height={26} showName={false} {...(logo === null ? {} : { src: logo })} />;
 }
 
 /** The dashboard and the account pages are always one click away. */

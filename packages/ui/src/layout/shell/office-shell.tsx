@@ -8,6 +8,7 @@ import { useRef, type ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../menu/breadcrumb.tsx";
 import type { OfficeEntry } from "../menu/office-entry.tsx";
 import { OfficeMenu, type OfficeBlock, type OfficeGroup } from "../menu/office-menu.tsx";
+import { VisuallyHidden } from "../../text/visually-hidden.ts";
 import classes from "./office-shell.module.css";
 import { plainLink, type RenderLink } from "../render-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -55,8 +56,12 @@ function Head({ props, render }: { props: OfficeShellProps; render: RenderLink }
       {render({
         href: props.homeHref,
         className: classes.mark,
-        "aria-label": props.labels.home,
-        children: props.mark,
+        children: (
+          <>
+            <span aria-hidden>{props.mark}</span>
+            <VisuallyHidden>{props.labels.home}</VisuallyHidden>
+          </>
+        ),
       })}
       <div className={classes.names}>
         <div className={classes.name}>{props.name}</div>
