@@ -16,7 +16,7 @@ bePart({
         left -= 1;
         const companyId = (left % companies) + 1;
         await inTransaction(pool, companyScope(companyId), async (tx) =>
-          record(tx, { action: "bench", actorId: 1, companyId, subject: "line", subjectId: left }),
+          record(tx, { action: "bench", actor: null, companyId, subject: "line", subjectId: left }),
         );
       }
     };

@@ -24,12 +24,13 @@ export interface WrittenPost {
 
 /** Writes and publishes a post through the menu, as staff do. */
 export async function addPost(page: Page, post: WrittenPost, texts: AdminTexts): Promise<void> {
-  const { form, media, voices } = texts.content;
+  const { form, media, options, voices } = texts.content;
   await page.getByRole("button", { name: texts.insights.dashboard.addPost }).click();
   await page.getByRole("textbox", { name: form.title }).fill(post.title);
   await page.getByRole("combobox", { name: form.category }).fill(post.category);
   await page.getByRole("option", { name: post.category }).click();
   await page.getByLabel(form.postUrl).fill(post.postUrl);
+  await page.locator("summary").filter({ hasText: options.links }).click();
   await page.getByLabel(form.campaign).fill(post.campaign);
 
   for (const [at, copy] of post.copies.entries()) {

@@ -28,6 +28,9 @@ export interface OpenedPage {
 /** The timeout of a step on a machine with half of its processor: twice Playwright's default. */
 const patienceMs = 60_000;
 
+/** Of the browsers, unless a journey asks for another. */
+export const visitorZone = "Europe/Berlin";
+
 export async function newVisitorContext(
   browser: Browser,
   language: Language,
@@ -38,7 +41,7 @@ export async function newVisitorContext(
     // Requests that it answers would be hidden from the journeys; the one about it asks for it.
     serviceWorkers: "block",
     locale: language === "de" ? "de-DE" : "en-GB",
-    timezoneId: "Europe/Berlin",
+    timezoneId: visitorZone,
     ...options,
   });
   context.setDefaultTimeout(patienceMs);

@@ -52,6 +52,7 @@ import { mentions } from "./modules/mentions/mentions.module.ts";
 import { networks } from "./modules/networks/networks.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { insights } from "./modules/insights/insights.module.ts";
+import { countEndingAnnouncements } from "./modules/outreach/outreach.api.ts";
 import { accountFilterOf } from "./modules/operations/operations.api.ts";
 import { operations } from "./modules/operations/operations.module.ts";
 import { outreach } from "./modules/outreach/outreach.module.ts";
@@ -62,6 +63,7 @@ import {
   assistedKey,
   countShared,
   countWaiting,
+  isShared,
   sharesOfPosts,
   sharesToAnnounce,
   type SharingDeps,
@@ -138,7 +140,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     signer,
     chosenTimes: chosenTimesOf,
   };
-  const editorialDeps = { adminUrl: config.ADMIN_URL, images };
+  const editorialDeps = { adminUrl: config.ADMIN_URL, images, isShared };
 
   const modules: readonly Module[] = [
     { name: "choices", operations: serveChoices(lookups), jobs: [], listeners: [] },
@@ -245,7 +247,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     links(),
     sharing(sharingDeps),
     autopilot({ abilities, lookups, thumbnails: anyThumbnails }),
-    insights({ accountFilterOf }),
+    insights({ accountFilterOf, endingAnnouncements: countEndingAnnouncements }),
     outreach({ lookups }),
     recognition({
       lookups,

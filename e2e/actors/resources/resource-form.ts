@@ -76,6 +76,7 @@ async function fillField(setup: FormSetup, name: string, field: ResourceField, a
     case "color":
       return place.locator("input[type=text], input:not([type])").first().fill(sampleField(field));
     case "html":
+      await place.getByRole("radiogroup").getByText("HTML", { exact: true }).click();
       return place.locator("textarea").fill(sampleField(field));
     default:
       return place.locator("input, textarea").first().fill(sampleField(field));

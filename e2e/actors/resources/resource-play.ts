@@ -27,6 +27,7 @@ import {
   rowOf,
   searchFor,
 } from "./resource-list.ts";
+import { visitorZone } from "../../kit/visitor.ts";
 
 export type Resource = (typeof resources)[number];
 
@@ -173,7 +174,11 @@ export async function findRow({ page, resource, words }: Play, row: Row): Promis
 
 /** One file has the columns of the list, the other all fields; both contain what the list shows. */
 export async function exportsBoth({ page, resource, texts, words, pointer }: Play): Promise<void> {
-  const labelOf = (name: string) => words.fields[name] ?? name;
+  const fields: Readonly<Record<string, { readonly kind: string }>> = resource.fields;
+  const labelOf = (name: string) => {
+    const label = words.fields[name] ?? name;
+    return fields[name]?.kind === "dateTime" ? `${label} (${visitorZone})` : label;
+  };
   const labels = resource.columns.map(labelOf);
   const lines = (await exportCsv(page, texts, pointer)).split("\r\n");
   const quoted = labels.map((label) => (/[",;\n]/.test(label) ? `"${label}"` : label));

@@ -52,6 +52,8 @@ async function storedPost(id: number) {
 const title = ({ page, texts }: OfficeFixture): Locator =>
   page.getByRole("textbox", { name: texts.content.form.title, exact: true });
 
+const unfold = ({ page }: OfficeFixture, name: string) =>
+  page.locator("summary").filter({ hasText: name }).click();
 const published = (page: Page) => page.waitForURL("**/admin/view-post/*");
 const idIn = (page: Page) => Number(page.url().split("/").at(-1));
 
@@ -63,12 +65,13 @@ for (const language of languagesOf(import.meta.url))
       const state = await open("/admin/add-fpn-post");
       const category = await someCategory(await superAdmin());
       const { page, texts } = state;
-      const { form, media, news, types, voices } = texts.content;
+      const { form, media, news, options, types, voices } = texts.content;
       const words = unique("The night shift knew it first");
       await title(state).fill(words);
       await page.getByRole("combobox", { name: form.category }).fill(category.name);
       await page.getByRole("option", { name: category.name, exact: true }).click();
       const number = String(someNumber());
+      await unfold(state, options.billing);
       await page.getByRole("textbox", { name: form.serialNumber }).fill(number);
       await page.getByRole("combobox", { name: form.curatorCode }).fill("TH000");
       await page.getByRole("option", { name: "TH000" }).click();
@@ -137,6 +140,7 @@ for (const language of languagesOf(import.meta.url))
       const other = await newPost(unique("Wants the number"));
       const state = await open(`/admin/editpost/${other.id}`);
       const { page, texts } = state;
+      await unfold(state, texts.content.options.billing);
       await page.getByRole("textbox", { name: texts.content.form.serialNumber }).fill(String(serialNumber));
       await state.button(texts.content.form.saveChanges).click();
       const dialog = page.getByRole("dialog", { name: texts.content.serial.title });

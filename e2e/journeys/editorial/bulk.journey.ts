@@ -33,9 +33,20 @@ async function sheetOf(lines: readonly (readonly string[])[]) {
   return { name: `people-${code()}.xlsx`, mimeType, buffer: Buffer.from(bytes) };
 }
 
+/** Semicolons, Windows-1252, and a line break in a cell. */
+function umlautsOf(domain: string) {
+  const lines = [
+    "Vorname;Nachname;E-Mail",
+    `"Jörg\nUwe";Müßig;joerg.${code()}@${domain}`,
+    `Änne;;aenne.${code()}@${domain}`,
+  ];
+  const buffer = Buffer.from(lines.join("\r\n"), "latin1");
+  return { name: `people-${code()}.csv`, mimeType: "text/csv", buffer };
+}
+
 for (const { language, view } of castsOf(import.meta.url, casts))
   test.describe(`bulk upload in ${language}`, () => {
-    const { upload: say, uploadWords: words } = adminTexts[language];
+    const { kit, upload: say, uploadWords: words } = adminTexts[language];
     let page: Page;
     let errors: string[];
     let domain: string;
@@ -55,6 +66,12 @@ for (const { language, view } of castsOf(import.meta.url, casts))
     };
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     const input = () => page.locator("input[type=file]");
+    const templateAs = async (format: "xlsx" | "csv") => {
+      const loading = page.waitForEvent("download");
+      await press(say.template);
+      await press(kit.export[format]);
+      return loading;
+    };
     const checked = (fine: number, faulty: number) =>
       expect(page.getByText(fill(say.steps.checkSub, { fine, faulty }))).toBeVisible();
 
@@ -101,11 +118,13 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect(errors).toEqual([]);
     });
 
-    test("shows a quick upload among the earlier ones as soon as the upload page is shown again", async () => {
+    test("reads CSV as German Excel saves it, and shows a quick upload among the earlier ones as soon as the upload page is shown again", async () => {
       await chooseCompany();
-      const file = await sheetOf([["", "", "nobody", "fr", ""]]);
+      const file = umlautsOf(domain);
       await input().setInputFiles(file);
-      await expect(page.getByRole("heading", { name: fill(say.toFix_one, { count: 1 }) })).toBeVisible();
+      await checked(1, 1);
+      const missing = { row: 3, column: words.columns.lastName, value: say.empty };
+      await expect(page.getByRole("button", { name: fill(say.editCell, missing) })).toBeVisible();
       await press(say.another);
       await expect(page.getByRole("link", { name: file.name, exact: true })).toBeVisible();
       expect(errors).toEqual([]);
@@ -116,11 +135,12 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       const buffer = Buffer.from("First name,Last name,E-mail\n");
       await input().setInputFiles({ name: `list-${code()}.xlsx`, mimeType, buffer });
       await expect(page.getByText(words.refusals.not_a_sheet)).toBeVisible();
-      const loading = page.waitForEvent("download");
-      await press(say.template);
-      const template = await loading;
+      const template = await templateAs("xlsx");
       expect(template.suggestedFilename()).toBe(words.templateFile);
       expect((await readFile(await template.path())).subarray(0, 2).toString()).toBe("PK");
+      const csv = await templateAs("csv");
+      expect(csv.suggestedFilename()).toBe(words.templateCsvFile);
+      expect(await readFile(await csv.path(), "utf8")).toContain(words.columns.firstName);
 
       await press(say.another);
       await chooseCompany();

@@ -23,6 +23,7 @@ const lists = {
   "/admin/real_time_user-action": 0,
   "/admin/error_log": 0,
   "/admin/post-log": 0,
+  "/admin/activity-log": 0,
   "/admin/manage-email": 0,
   "/admin/cms-list": 0,
   "/admin/users/autopost_config": 0,

@@ -203,6 +203,8 @@ test("on a phone a notice leaves the title of a dialog free, and a planned share
   await expect.poll(covered).toBe(false);
 
   await page.keyboard.press("Escape");
+  await expect(title).toHaveCount(0);
+  await press(several.end);
   await page.locator(`[data-entry="${shares[0]?.id}"]`).click();
   const details = page.getByRole("dialog", { name: sharing.calendar.details.title });
   await details.getByRole("link", { name: post?.title ?? "" }).click();

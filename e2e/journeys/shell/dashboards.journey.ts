@@ -1,9 +1,12 @@
+import { listReturnedPosts } from "@polyphon/contract/editorial/work.contract.ts";
+import { readDue } from "@polyphon/contract/insights/due.contract.ts";
 import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
 import { expect, test } from "../../kit/test.ts";
 import { demoStaff } from "../../../apps/server/src/demo/people/demo-people.ts";
 import { signIn } from "../../kit/people/caller.ts";
+import { failOnPurpose } from "../../kit/screens/fail-on-purpose.ts";
 import { openOffice } from "../../kit/screens/office-fixture.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
@@ -12,8 +15,6 @@ import { adminEn } from "@polyphon/i18n/admin.en.ts";
 
 /** Every list shows at least this many rows at once. */
 const onePage = 25;
-/** Plans weeks instead, so its dashboard has none of these counts. */
-const planner = "Editor-in-Chief";
 
 /** Each role once, alternating the languages. */
 for (const [at, { role, email }] of demoStaff.entries()) {
@@ -26,7 +27,7 @@ for (const [at, { role, email }] of demoStaff.entries()) {
     const { insights, editorial } = state.texts;
     const waits = async () => (await caller.call(readWaiting, {})).items;
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const cards = role === planner ? [] : (await waits()).map(({ card }) => card);
+    const cards = (await waits()).map(({ card }) => card);
     const line = (card: (typeof cards)[number]) =>
       page
         .getByRole("main")
@@ -74,4 +75,51 @@ test("the dashboard does not say that nothing needs attention before it knows", 
   await expect(page.getByText(title_zero)).toHaveCount(0);
   answer.resolve();
   await expect(page.getByRole("main").getByText(adminEn.insights.waiting.heldShares)).toBeVisible();
+});
+
+const signInAs = (wanted: string) => {
+  const person = demoStaff.find(({ role }) => role === wanted);
+  if (!person) throw new Error(`the demo has no ${wanted}`);
+  return signIn(url, { name: wanted, email: person.email }, "ADMIN");
+};
+
+test("a writer reads on the dashboard why a post was returned, and one press leads to its rework", async () => {
+  const caller = await signInAs("Writer");
+  const { page, texts } = await openOffice(caller, "/admin/dashboard", "en");
+  const [post] = (await caller.call(listReturnedPosts, {})).items;
+  if (!post?.reason) throw new Error("the demo has no returned post with a reason");
+  await expect(page.getByRole("main").getByText(post.reason)).toBeVisible();
+  await page
+    .getByRole("link", { name: fill(texts.insights.returned.reworkOf, { title: post.title }) })
+    .click();
+  await page.waitForURL((address) => address.searchParams.get("post") === String(post.id));
+  await expect(page.getByRole("heading", { name: post.title })).toBeVisible();
+  await expect(page.getByRole("button", { name: texts.editorial.review.rework })).toBeVisible();
+});
+
+test("a programme manager goes from the employees who never signed in to exactly those", async () => {
+  const caller = await signInAs("Corporate admin");
+  const { page, texts } = await openOffice(caller, "/admin/dashboard", "de");
+  const { items } = await caller.call(readDue, {});
+  const count = items.find(({ card }) => card === "neverSignedIn")?.count ?? 0;
+  expect(count).toBeGreaterThan(0);
+  const what = texts.insights.due.neverSignedIn;
+  await page.getByRole("link", { name: fill(texts.insights.waiting.openOf, { what }) }).click();
+  await page.waitForURL("**/corporate-front-users?**signedIn=false**");
+  await expect(page.locator("tr[data-row]")).toHaveCount(Math.min(count, onePage));
+});
+
+test("a card of the dashboard that fails can be tried again, and the others stay", async () => {
+  const caller = await signInAs("Proofreader");
+  const { page, texts } = await openOffice(caller, "/admin/proof-reader-posts", "en");
+  await failOnPurpose(page, readDue.path);
+  await page.goto(`${url}/admin/dashboard`);
+  const due = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: texts.insights.due.heading }) });
+  await expect(due.getByText(texts.kit.failed.record)).toBeVisible();
+  await expect(page.getByRole("heading", { name: texts.insights.figures.myReviews })).toBeVisible();
+  await page.unroute(`**${readDue.path}*`);
+  await due.getByRole("button", { name: texts.kit.failed.again }).click();
+  await expect(due.getByText(texts.insights.due.oldestPost)).toBeVisible();
 });

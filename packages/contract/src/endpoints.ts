@@ -20,7 +20,9 @@ import * as ownPostApproval from "./content/own-posts/own-post-approval.contract
 import * as ownPost from "./content/own-posts/own-post.contract.ts";
 import { linkedinContentCopy } from "./content/linkedin/linkedin-content-copy.resource.ts";
 import * as linkedinPosts from "./content/linkedin/linkedin-posts.contract.ts";
+import * as postAudience from "./content/post/post-audience.contract.ts";
 import * as staffPost from "./content/post/staff-post.contract.ts";
+import * as postDraft from "./content/post-form/post-draft.contract.ts";
 import { postTag } from "./content/post-form/post-tag.resource.ts";
 import * as processingQueue from "./content/processing/processing-queue.contract.ts";
 import { prohibitedEmail } from "./content/prohibited/prohibited-email.resource.ts";
@@ -30,6 +32,7 @@ import * as realTime from "./content/real-time/real-time.contract.ts";
 import { sticker } from "./content/gallery/sticker.resource.ts";
 import * as editorial from "./editorial/editorial.contract.ts";
 import * as review from "./editorial/review.contract.ts";
+import * as editorialThread from "./editorial/thread.contract.ts";
 import * as editorialWork from "./editorial/work.contract.ts";
 import * as identity from "./identity/identity.contract.ts";
 import * as multipass from "./identity/multipass.contract.ts";
@@ -41,6 +44,7 @@ import * as sso from "./identity/sso.contract.ts";
 import { choiceCalls } from "./kit/choice-source.ts";
 import type { Endpoint } from "./kit/endpoint.ts";
 import * as insights from "./insights/insights.contract.ts";
+import * as due from "./insights/due.contract.ts";
 import * as extract from "./media/extract.contract.ts";
 import * as media from "./media/media.contract.ts";
 import * as connect from "./networks/connect.contract.ts";
@@ -51,6 +55,7 @@ import * as networks from "./networks/networks.contract.ts";
 import * as notifications from "./notifications/notifications.contract.ts";
 import * as auditTrail from "./operations/audit.contract.ts";
 import * as logs from "./operations/logs.contract.ts";
+import { listStaffActions } from "./operations/staff-actions.contract.ts";
 import * as killSwitch from "./operations/kill-switch.contract.ts";
 import * as ownSwitch from "./operations/own-switch.contract.ts";
 import * as appSettings from "./operations/settings/app-settings.contract.ts";
@@ -123,6 +128,7 @@ const modules = [
   moveUser,
   bulkUpload,
   insights,
+  due,
   staffRoles,
   staffUsers,
   groupMembers,
@@ -135,6 +141,8 @@ const modules = [
   ai,
   content,
   staffPost,
+  postAudience,
+  postDraft,
   linkedinPosts,
   processingQueue,
   ownPost,
@@ -144,6 +152,7 @@ const modules = [
   staffRealTime,
   editorial,
   review,
+  editorialThread,
   editorialWork,
   mentions,
   staffMentions,
@@ -167,6 +176,7 @@ const modules = [
   ownSwitch,
   auditTrail,
   logs,
+  { listStaffActions },
   outreach,
   announcementFront,
   mailTemplates,

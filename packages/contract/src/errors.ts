@@ -107,6 +107,7 @@ export const errors = {
   duplicate_user: { status: 409, code: 10037 },
   staff_out_of_reach: { status: 403, code: "staff_out_of_reach" },
   own_account: { status: 409, code: "own_account" },
+  too_many_drafts: { status: 409, code: "too_many_drafts" },
   too_many_entries: { status: 409, code: "too_many_entries" },
   level_only_rises: { status: 422, code: "level_only_rises" },
   status_not_possible: { status: 409, code: "status_not_possible" },
@@ -140,6 +141,15 @@ export const errors = {
   category_not_assigned: { status: 403, code: "category_not_assigned" },
   /** The workflow has no such step from the post's state, or not for this person. */
   workflow_refused: { status: 409, code: "workflow_refused" },
+  comment_not_own: { status: 403, code: "comment_not_own" },
+  comment_too_old: { status: 409, code: "comment_too_old" },
+  /** A post is assigned to somebody whose turn it is. */
+  assignee_not_possible: { status: 422, code: "assignee_not_possible" },
+  /** Publishing is taken back by whoever published, soon, and while nobody has done anything with the post. */
+  undo_not_own: { status: 403, code: "undo_not_own" },
+  undo_too_late: { status: 409, code: "undo_too_late" },
+  undo_changed: { status: 409, code: "undo_changed" },
+  undo_shared: { status: 409, code: "undo_shared" },
   /** Sharing that the provider has stopped is released by the provider alone. */
   switch_of_provider: { status: 409, code: "switch_of_provider" },
   /** The company's monthly budget is used up. */

@@ -63,6 +63,8 @@ export const limits = {
   },
   /** Letters from which on a search applies: names and titles, and everything that employees read of posts. */
   search: { min: 3, textMin: 2 },
+  /** Who sees a post is counted one by one up to here. */
+  audience: { counted: 10_000 },
   post: {
     titleMin: 6,
     titleMax: 255,
@@ -79,9 +81,22 @@ export const limits = {
     dripDaysMax: 365,
     atOnce: 100,
     draftMax: 200_000,
+    /** Drafts of new posts that one person keeps in one company, and how long a draft stays that nobody goes on with. */
+    drafts: 20,
+    draftNameMax: 100,
+    draftKeptDays: 90,
   },
   ownPost: { reasonMax: 1_000, imagesSent: 20 },
-  editorial: { reasonMax: 1_000, noteMax: 1_000, atOnce: 100 },
+  editorial: {
+    reasonMax: 1_000,
+    noteMax: 1_000,
+    atOnce: 100,
+    /** How long whoever published a post may take that back. */
+    undoSeconds: 120,
+    commentMax: 2_000,
+    /** How long whoever wrote a comment may delete it. */
+    commentDeleteMinutes: 10,
+  },
   killSwitch: { reasonMax: 255 },
   prohibited: { wordMax: 50, reasonMax: 255 },
   category: {
@@ -194,7 +209,7 @@ export const limits = {
     logDays: 180,
   },
   outreach: { companies: 2_000 },
-  dashboard: { companies: 100 },
+  dashboard: { companies: 100, days: 7, countedPeople: 5_000, queuedPosts: 500, groupMin: 5 },
   announcement: { titleMax: 255, messageMax: 20_000, atOnce: 20, looked: 100 },
   banner: { titleMax: 255 },
   questionnaire: {

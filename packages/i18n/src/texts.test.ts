@@ -25,6 +25,96 @@ const words = {
   ],
 } satisfies Record<Language, RegExp[]>;
 
+/** One thing that has one word in the back office: where it is spoken of, the words that lost, and where they mean something else. */
+interface OfficeWord {
+  readonly thing: string;
+  readonly files: RegExp;
+  readonly lost: Readonly<Record<Language, RegExp>>;
+  /** Keys, or how they begin. */
+  readonly except: readonly string[];
+}
+
+const anyOffice = /\.admin\.ts/;
+
+const officeWords: readonly OfficeWord[] = [
+  {
+    thing: "an employee",
+    files: anyOffice,
+    lost: {
+      en: /\bfront[- ]users?\b|(?<!\b(individual|corporate) )\busers?\b(?! (groups?|types?|actions?)\b)/i,
+      de: /\b(Ben|N)utzer(?!typ|gruppe|aktion)/,
+    },
+    except: [],
+  },
+  {
+    thing: "a company, whose e-mail addresses have a domain",
+    files: anyOffice,
+    lost: { en: /\bdomains?\b/i, de: /domains?\b/i },
+    except: [
+      "companies/companies.admin.ts.companies.emptyText",
+      "companies/companies.admin.ts.companies.search",
+      "companies/companies.admin.ts.form.consequence.domainOfNewcomers",
+      "companies/companies.admin.ts.form.newSub",
+      "companies/companies.admin.ts.form.sso.enabledText",
+      "companies/companies.admin.ts.onboarding-configurations.fields.domain",
+      "companies/companies.admin.ts.onboarding-configurations.search",
+      "companies/company-settings.admin.ts.fields.companyDomain",
+      "companies/company-settings.admin.ts.help.companyDomain",
+      "identity/identity.admin.ts.picker.find",
+      "operations/operations.admin.ts.prohibited-emails",
+      "people/front-users.admin.ts.cross-domains",
+      "people/front-users.admin.ts.front-users.choices.type",
+      "people/front-users.admin.ts.individual-users.choices.type",
+      "people/front-users.admin.ts.move.crossDomain",
+      "people/upload.admin.ts.kinds.DOMAIN",
+      "shell/screens.admin.ts.cross-domains",
+      "shell/shell.admin.ts.failures.domain",
+      "surveys/surveys.admin.ts.answers.domain",
+    ],
+  },
+  {
+    thing: "a company, also where it belongs to a holding entity",
+    files: anyOffice,
+    lost: { en: /(?<!\bholding )\bentit(y|ies)\b/i, de: /Entität/ },
+    except: [],
+  },
+  {
+    thing: "a company, which the books know by a customer number and an identity provider as a client",
+    files: anyOffice,
+    lost: { en: /\b(client|customer)s?\b/i, de: /\bKunde/ },
+    except: [
+      "companies/companies.admin.ts.form.sso.client",
+      "companies/companies.admin.ts.form.subCustomer",
+      "companies/company-settings.admin.ts.fields.customerId",
+    ],
+  },
+  {
+    thing: "a post that is returned; to reject ends it",
+    files: /^editorial\//,
+    lost: {
+      en: /\breject(?!\w*( it)? (as billable|and pay)\b)/i,
+      de: /(?<!mit Vergütung )\b(ablehn|abgelehnt)(?!\w* (mit Vergütung|und vergüten))/i,
+    },
+    except: ["editorial/editorial.admin.ts.dashboard.alert"],
+  },
+  {
+    thing: "what is deactivated; only an employee can also be disabled",
+    files: /^(companies|people\/staff|shell\/kit)/,
+    lost: { en: /\b(en|dis)abled?\b/i, de: /\b(gesperrt|sperren)\b/i },
+    except: [],
+  },
+];
+
+function lostWords(key: string, text: string, language: Language): string[] {
+  const words = text.replaceAll(/\{\{\w+\}\}/g, "");
+  return officeWords
+    .filter(({ files, lost, except }) => {
+      const exempt = except.some((begin) => key.startsWith(begin));
+      return files.test(key) && lost[language].test(words) && !exempt;
+    })
+    .map(({ thing }) => `another word for ${thing}`);
+}
+
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
 /** What no text of either language may hold, by the name under which a failure shows it. */
@@ -94,6 +184,23 @@ describe("the texts of both languages", () => {
     },
   );
 
+  test.each(languages)("in %s have one word for each thing of the back office", async (language) => {
+    const texts = [...(await textsOf(language))].filter(([, text]) => !prescribed.has(text));
+    expect(
+      texts.flatMap(([key, text]) =>
+        lostWords(key, text, language).map((fault) => `${key}: ${fault}: ${text}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test("use the words that are allowed in some places only, so that no exception outlives its text", async () => {
+    const texts = [...(await textsOf("en"))];
+    const unused = officeWords.flatMap(({ lost, except }) =>
+      except.filter((begin) => !texts.some(([key, text]) => key.startsWith(begin) && lost.en.test(text))),
+    );
+    expect(unused).toEqual([]);
+  });
+
   test("have the same placeholders and tags, and nothing longer than three words is left in English", async () => {
     const [en, de] = [await textsOf("en"), await textsOf("de")];
     expect([...de.keys()].filter((key) => !en.has(key))).toEqual([]);
@@ -135,6 +242,27 @@ describe("what is refused in a text", () => {
     ["en", "See the [help centre](/help-center)."],
   ] as const)("but in %s not: %j", (language, text) => {
     expect(faultsOf(text, language)).toEqual([]);
+  });
+
+  test.each([
+    ["en", "people/front-users.admin.ts.a", "{{count}} users changed", true],
+    ["en", "people/front-users.admin.ts.a", "Front users", true],
+    ["en", "people/front-users.admin.ts.a", "Corporate users and user groups", false],
+    ["en", "feed/feed.employee.ts.a", "Another user", false],
+    ["de", "people/front-users.admin.ts.a", "3 Nutzer verschieben", true],
+    ["de", "people/front-users.admin.ts.a", "Einzelnutzer, Nutzergruppe", false],
+    ["en", "content/linkedin.admin.ts.a", "Source domain", true],
+    ["de", "content/linkedin.admin.ts.a", "Quelldomain", true],
+    ["en", "content/linkedin.admin.ts.a", "From {{domain}}", false],
+    ["en", "people/staff.admin.ts.a", "Entity", true],
+    ["en", "companies/companies.admin.ts.a", "A holding entity", false],
+    ["en", "editorial/editorial.admin.ts.a", "Reject…", true],
+    ["en", "editorial/editorial.admin.ts.a", "Reject as billable…", false],
+    ["de", "editorial/editorial.admin.ts.a", "Ablehnen …", true],
+    ["de", "editorial/editorial.admin.ts.a", "mit Vergütung abgelehnt", false],
+    ["en", "companies/companies.admin.ts.a", "Disable company", true],
+  ] as const)("in %s of the back office, at %s: %j is another word: %s", (language, key, text, found) => {
+    expect(lostWords(key, text, language).length > 0).toBe(found);
   });
 
   test("a placeholder, tag or link of one language only, and a sentence left in English", () => {

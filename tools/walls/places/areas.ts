@@ -57,7 +57,7 @@ export const areas: readonly Area[] = [
     name: "ui",
     files: /^packages\/ui\/src\//,
     imports: [],
-    packages: [/^react(-dom)?$/, /^@mantine\//, /^@tabler\//, /^@fontsource/],
+    packages: [/^react(-dom)?$/, /^@mantine\//, /^@tabler\//, /^@tiptap\//, /^@fontsource/],
     node: false,
   },
   {

@@ -96,7 +96,9 @@ export const screenComponents = {
   "/admin/post-killswitch": () => import("../features/operations/kill-switches/post-kill-switch.screen.tsx"),
   "/admin/prohibited-emails": () => import("../features/operations/prohibited-emails.screen.tsx"),
   "/admin/error_log": () => import("../features/operations/logs/error-log.screen.tsx"),
+  "/admin/scheduled-jobs": () => import("../features/operations/jobs/scheduled-jobs.screen.tsx"),
   "/admin/post-log": () => import("../features/operations/logs/post-log.screen.tsx"),
+  "/admin/activity-log": () => import("../features/operations/audit/activity-log.screen.tsx"),
   "/admin/chief-users": () => import("../features/people/staff/chief-user.screen.tsx"),
   "/admin/chief-change-password/:id": () =>
     import("../features/people/staff/chief-change-password.screen.tsx"),

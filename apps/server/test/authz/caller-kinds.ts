@@ -23,7 +23,7 @@ export type PersonKind =
       readonly kind: "staff";
       readonly place: Place;
       readonly userType: number;
-      /** With `only`, exactly the key an endpoint names; with `allBut`, every key of the product except that one. */
+      /** With `only`, exactly the keys that an endpoint names; with `allBut`, every key of the product except them. */
       readonly rights: "only" | "allBut" | "all";
     };
 
@@ -38,11 +38,11 @@ export interface CallerKind {
 
 export function rightsOf(
   person: Extract<PersonKind, { kind: "staff" }>,
-  needed: PermissionKey | null,
+  needed: readonly PermissionKey[],
 ): readonly PermissionKey[] {
-  if (person.rights === "only") return needed ? [needed] : [];
+  if (person.rights === "only") return needed;
   if (person.rights === "all") return permissionKeys;
-  return permissionKeys.filter((key) => key !== needed);
+  return permissionKeys.filter((key) => !needed.includes(key));
 }
 
 function front(level: ProficiencyLevel, place: "home" | "elsewhere" = "home", light = false): PersonKind {

@@ -183,10 +183,10 @@ export async function openCast(context: TestContext) {
     );
   }
 
-  function roleOf(person: PersonKind, needed: PermissionKey | null): Promise<number | null> {
+  function roleOf(person: PersonKind, needed: readonly PermissionKey[]): Promise<number | null> {
     if (person.kind === "front") return Promise.resolve(null);
     const rights = rightsOf(person, needed);
-    const key = `${person.userType}:${person.rights}:${needed}`;
+    const key = `${person.userType}:${person.rights}:${needed.join()}`;
     const role = roles.get(key) ?? addRole(person.userType, rights);
     roles.set(key, role);
     return role;
@@ -233,7 +233,7 @@ export async function openCast(context: TestContext) {
   const waiting = new Map<string, Promise<Performer[]>>();
 
   /** Taken from a group of the same kind that was created together, which costs little more than one. */
-  async function enter(caller: CallerKind, needed: PermissionKey | null): Promise<Performer> {
+  async function enter(caller: CallerKind, needed: readonly PermissionKey[]): Promise<Performer> {
     const roleId = await roleOf(caller.person, needed);
     const key = JSON.stringify([caller.session, caller.person, roleId]);
     for (;;) {

@@ -6,7 +6,7 @@ import { type Caller, makeCaller } from "../caller.ts";
 import { type TestContext, openTestContext } from "../test-context.ts";
 import type { CallerKind } from "./caller-kinds.ts";
 import { type Cast, openCast } from "./cast.ts";
-import { neededRight } from "./matrix/expectations.ts";
+import { neededRights } from "./matrix/expectations.ts";
 import { answerFaults } from "./matrix/judge-answer.ts";
 import { makeRef } from "./fixtures/ref-fixtures.ts";
 import { refsOf, sampleOf, schemaOf } from "./sample-input.ts";
@@ -101,7 +101,7 @@ test("no value in any field of any input makes the server fail", { timeout: 600_
   const wrong: string[] = [];
   let tried = 0;
   for (const endpoint of endpoints.filter(({ name }) => name !== "login")) {
-    const performer = await cast.enter(insider(endpoint), neededRight(endpoint.access));
+    const performer = await cast.enter(insider(endpoint), neededRights(endpoint.access));
     const schema = schemaOf(endpoint);
     const ids = new Map<string, number | string>();
     for (const { kind, path } of refsOf(schema)) {

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { callerKinds } from "../authz/caller-kinds.ts";
 import { type Cast, openCast, type Performer } from "../authz/cast.ts";
 import { makeRef } from "../authz/fixtures/ref-fixtures.ts";
+import { neededRights } from "../authz/matrix/expectations.ts";
 import { openSetup, type Setup } from "../authz/setup.ts";
 import { type Answer, makeCaller } from "../caller.ts";
 import { type TestContext, openTestContext, unique } from "../test-context.ts";
@@ -84,11 +85,11 @@ afterAll(async () => {
 
 /** Somebody who may open the list: the company's staff, whose rows the fixtures make, unless it is the provider's. */
 async function readerOf({ access }: Endpoint): Promise<Performer> {
-  const key = "staff" in access ? access.staff : null;
-  const who = key === null ? "superAdmin" : "provider" in access ? "subAdmin" : "corporateAdmin";
+  const keys = neededRights(access);
+  const who = keys.length === 0 ? "superAdmin" : "provider" in access ? "subAdmin" : "corporateAdmin";
   const kind = callerKinds.find(({ name }) => name === `${who} with exactly the needed right`);
   if (!kind) throw new Error(`nobody is ${who}`);
-  return cast.enter(kind, key);
+  return cast.enter(kind, keys);
 }
 
 async function walk(who: Performer, endpoint: Endpoint, sort: string): Promise<Row[]> {

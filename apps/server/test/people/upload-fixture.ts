@@ -56,9 +56,10 @@ export async function uploaded(
   who: Pick<TestPerson, "token">,
   bytes: Uint8Array,
   companyId?: number,
+  fileName = "people.xlsx",
 ): Promise<OutputOf<typeof readBulkUpload>> {
   const { token } = who;
-  const input = { fileName: "people.xlsx", ...(companyId === undefined ? {} : { companyId }) };
+  const input = { fileName, ...(companyId === undefined ? {} : { companyId }) };
   const { id } = (await world.call(addBulkUpload, input, { token })).body;
   await send(world, who, id, bytes);
   return settled(world, who, id);

@@ -66,6 +66,7 @@ const providersOwn: readonly string[] = [
   "linkedin_content_copy_destination",
   "mail_opt_out",
   "mail_exclusion_entity",
+  "post_comment",
 ];
 
 /** Rows of ids alone: their owner shows in what they reference. */
@@ -78,6 +79,7 @@ const idsAlone: readonly string[] = [
   "linkedin_content_copy",
   "linkedin_content_copy_destination",
   "mail_exclusion_entity",
+  "post_comment",
   "onboarding_category",
   "onboarding_tag",
 ];

@@ -87,6 +87,7 @@ export const wordless: readonly string[] = [
   "post_transition.to_status",
   "post_transition.voices",
   "post_work.source",
+  "post_comment.voice",
   "post_reaction.kind",
   // Folded words; the title that they are made of holds the canary.
   "post_text_word.word",

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from "react";
 import type { ActOutcome } from "./act-in-parts.ts";
 import { useParts } from "./use-parts.tsx";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
+import { OutcomeDialog } from "./outcome-dialog.tsx";
 import { isTyped, TypedWord } from "../dialog/typed-word.tsx";
-import classes from "./act-dialog.module.css";
 import { FailureNotice } from "../failure/failure-notice.tsx";
 import { useKit } from "../kit/kit-context.tsx";
 import { callOf, type KitResource, type ResourceRow } from "../kit/kit-resource.ts";
@@ -48,24 +48,6 @@ function useAct(resource: KitResource, { action, rows }: AskedAction) {
   return { run, parts, busy: act.isPending || remove.isPending, error: alone ? remove.error : act.error };
 }
 
-/** Nobody reads more names than this in a dialog. */
-const NAMED = 50;
-
-function Refused({ refused, nameOf }: { refused: ActOutcome["refused"]; nameOf: (id: number) => string }) {
-  const { text } = useKit();
-  const rest = refused.length - NAMED;
-  return (
-    <ul className={classes.refused}>
-      {refused.slice(0, NAMED).map(({ id, description }) => (
-        <li key={id}>
-          <b>{nameOf(id)}</b> {description}
-        </li>
-      ))}
-      {rest > 0 && <li>{text("kit.act.more", { count: rest })}</li>}
-    </ul>
-  );
-}
-
 /** Asks before rows are deleted or switched, and names those that the server refused. */
 export function ActDialog({ resource, action, rows, extras, onClose }: ActDialogProps) {
   const kit = useKit();
@@ -97,14 +79,12 @@ export function ActDialog({ resource, action, rows, extras, onClose }: ActDialog
 
   if (outcome)
     return (
-      <ConfirmDialog
-        opened
+      <OutcomeDialog
         title={kit.text("kit.act.refused", { count: outcome.refused.length })}
-        cancelLabel={kit.text("kit.form.close")}
-        onCancel={() => onClose(outcome.done)}
-      >
-        <Refused refused={outcome.refused} nameOf={nameOf} />
-      </ConfirmDialog>
+        refused={outcome.refused}
+        nameOf={nameOf}
+        onClose={() => onClose(outcome.done)}
+      />
     );
   return (
     <ConfirmDialog

@@ -34,6 +34,7 @@ export interface ColumnDeps {
   readonly onToggle: ((row: ResourceRow) => void) | undefined;
   /** Cells that need more of the row than their own field. */
   readonly cells?: OwnCells | undefined;
+  readonly tiles?: boolean | undefined;
   /** Left out where the rows cannot be reordered now. */
   readonly moving: Moving | undefined;
 }
@@ -51,7 +52,7 @@ function fieldColumn(deps: ColumnDeps, name: string, at: number): ListColumn<Res
     header: words.field(name),
     align: widget.align,
     optional: !resource.columns.includes(name),
-    card: at === 0 ? "title" : "line",
+    card: at === 0 ? "title" : deps.tiles && field.kind === "picture" ? "picture" : "line",
     render: (row) => {
       const own = deps.cells?.[name];
       if (own) return own(row);

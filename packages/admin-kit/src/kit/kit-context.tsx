@@ -48,7 +48,9 @@ export interface Kit {
   readonly label: (key: string, values?: TextValues) => string | undefined;
   readonly link: RenderLink;
   readonly go: (href: string) => void;
-  /** A calendar day, and a moment on the reader's clock, as the product writes them. */
+  /** By whose clock times are shown and typed. */
+  readonly clockZone: () => string;
+  /** A calendar day, and a moment by that clock, as the product writes them. */
   readonly day: (day: string) => string;
   readonly moment: (iso: string) => string;
   readonly notify: (notice: KitNotice) => void;

@@ -62,6 +62,8 @@ export interface EndpointListProps<Row> {
   selection?: TableSelection<Row> | undefined;
   /** Another way to export than page by page; it gets the keys of the columns that are shown. */
   renderExport?: ((shown: readonly string[]) => ReactNode) | undefined;
+  /** Each row as a card around its picture. */
+  tiles?: boolean | undefined;
   /** Floats over the end of the table. */
   over?: ReactNode;
 }
@@ -115,6 +117,7 @@ function useChosenColumns<Row extends ListRow>({
   columnsOf,
   renderExport,
 }: EndpointListProps<Row>) {
+  const { clockZone } = useKit();
   const choice = useKitPerson().columnsOf(columnsOf ?? list.name);
   const offered = offeredColumns(columns);
   const shown = shownColumns(columns, choice.chosen);
@@ -122,7 +125,7 @@ function useChosenColumns<Row extends ListRow>({
   const tools = (
     <span className={classes.tools}>
       <ColumnPicker offered={offered} shown={new Set(keys)} choice={choice} />
-      {renderExport ? renderExport(keys) : <ExportMenu source={listRows(list, shown)} />}
+      {renderExport ? renderExport(keys) : <ExportMenu source={listRows(list, shown, clockZone())} />}
     </span>
   );
   return { shown: shown.map((column) => tableColumn(column, list.orders.sorts(column.key))), tools };
@@ -231,6 +234,7 @@ export function EndpointList<Row extends ListRow>(props: EndpointListProps<Row>)
     >
       <DataTable
         label={props.title}
+        tiles={props.tiles}
         columns={columns.shown}
         rows={rows}
         rowKey={(row) => String(row.id)}

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 
 /** A column of a list: what its cells say, and how, if not as plain words. */
 export type ListColumn<Row> = Omit<TableColumn<Row>, "render" | "sortable"> & {
+  /** Its words are times: a file says in the head by whose clock. */
+  readonly clock?: boolean | undefined;
   /** Shown only by who chose it. */
   readonly optional?: boolean | undefined;
   /** What a file holds instead of the words: an amount that a spreadsheet can add up. */
@@ -35,6 +37,6 @@ export function shownColumns<Row>(
 
 /** As the table takes it. */
 export function tableColumn<Row>(column: ListColumn<Row>, sortable: boolean): TableColumn<Row> {
-  const { words, render, optional: _optional, inFile: _inFile, ...rest } = column;
+  const { words, render, optional: _optional, inFile: _inFile, clock: _clock, ...rest } = column;
   return { ...rest, sortable, render: (row) => (render ? render(row) : words?.(row)) };
 }

@@ -33,6 +33,8 @@ export interface ResourceListProps {
   /** Buttons before the one that adds. */
   headActions?: ReactNode;
   cells?: OwnCells | undefined;
+  /** Each row as a card around its picture. */
+  tiles?: boolean | undefined;
   /** The bar of the selected rows, if it offers more actions than the resource. */
   renderBulk?: ((selection: Selection) => ReactNode) | undefined;
   onAdd: () => void;
@@ -70,12 +72,14 @@ export function ResourceList(props: ResourceListProps) {
     <EndpointList
       title={words.title}
       list={list}
+      tiles={props.tiles}
       columns={resourceColumns({
         kit,
         resource,
         widgets,
         menuOf,
         cells: props.cells,
+        tiles: props.tiles,
         onToggle: rights.act
           ? (row) => onAct(row[resource.toggle ?? ""] === true ? "deactivate" : "activate", [row], selection)
           : undefined,

@@ -32,6 +32,8 @@ export interface ResourceScreensProps {
   /** Buttons before the one that adds. */
   headActions?: ReactNode;
   actExtras?: ActExtras;
+  /** The list shows each row as a card around its picture. */
+  tiles?: boolean;
 }
 
 function targetOf(value: string | undefined): number | "new" | undefined {
@@ -126,6 +128,7 @@ export function ResourceScreens(props: ResourceScreensProps) {
         rights={rights}
         menuOf={menuOf}
         headActions={props.headActions}
+        tiles={props.tiles}
         onAdd={onAdd}
         onOpen={onOpen ?? setPast}
         onEdit={onEdit}

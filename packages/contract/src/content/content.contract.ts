@@ -13,7 +13,15 @@ import {
   shareTypes,
 } from "./content.ts";
 import { askedPosts } from "./post/post-filters.ts";
-import { adminPost, adminPostRow, attachment, postImage, postInput, voiceCopy } from "./post/post-fields.ts";
+import {
+  adminPost,
+  adminPostRow,
+  attachment,
+  fromDraft,
+  postImage,
+  postInput,
+  voiceCopy,
+} from "./post/post-fields.ts";
 
 export const listPosts = endpoint({
   name: "list-posts",
@@ -53,7 +61,7 @@ export const addPost = endpoint({
   path: "/services/admin/api/posts",
   access: { staff: "add_post" },
   changes: ["post", "review", "draft"],
-  input: postInput,
+  input: postInput.extend(fromDraft),
   output: adminPost,
   errors: postRefusals,
 });
@@ -64,7 +72,13 @@ export const editPost = endpoint({
   path: "/services/admin/api/posts/:id",
   access: { staff: "edit_post" },
   changes: ["post", "review", "draft"],
-  input: z.object({ ...postInput.shape, id: ref("post"), version: rowVersion }),
+  input: z.object({
+    ...postInput.shape,
+    id: ref("post"),
+    version: rowVersion,
+    /** Of a returned post: its writer submits it again with this change, or neither happens. */
+    resubmit: z.boolean().default(false),
+  }),
   output: adminPost,
   errors: ["post_not_found", "edited_meanwhile", ...postRefusals],
 });

@@ -13,6 +13,45 @@ export type Voice = (typeof voices)[number];
 export const postStates = ["visible", "scheduled", "ended", "stopped"] as const;
 export type PostState = (typeof postStates)[number];
 
+/**
+ * Why an employee does not see a post, in the order in which it is asked: what is true of the post, then what its company
+ * decides, then what is true of the person. The first one that holds is the reason.
+ */
+export const hiddenReasons = [
+  /** Still in the editorial workflow. */
+  "NOT_PUBLISHED",
+  /** A kill switch stops it. */
+  "STOPPED",
+  /** Another company has written it for its own people. */
+  "OTHER_COMPANY",
+  /** Its category is not connected to the company. */
+  "CATEGORY",
+  /** The company's processing queue holds it until somebody decides. */
+  "PROCESSING",
+  /** The company skipped it there, or took an adapted post instead. */
+  "DECLINED",
+  "PUBLISH_TIME",
+  "FIRST_DAY",
+  "LAST_DAY",
+  /** Front-page news for groups of which it concerns none. */
+  "GROUPS",
+  "COMPANY_INACTIVE",
+  /** The address is not confirmed. */
+  "UNVERIFIED",
+  "PENDING_APPROVAL",
+  /** Disabled, deactivated or deleted. */
+  "ACCOUNT_OFF",
+  "TERMS",
+] as const;
+export type HiddenReason = (typeof hiddenReasons)[number];
+
+/** Where a post stands in somebody's feed: the index is its rank. */
+export const feedPlaces = ["FRONT_PAGE_NEWS", "FEATURED", "ORDINARY"] as const;
+export type FeedPlace = (typeof feedPlaces)[number];
+
+/** Whether somebody's saved filter lets a post through; withheld where the works council keeps personal choices private. */
+export const filterVerdicts = ["SHOWN", "LEFT_OUT", "WITHHELD"] as const;
+
 export const postStatuses = [
   "IN_PROOF_READING",
   "IN_APPROVAL",

@@ -61,6 +61,11 @@ export const publishPost = endpoint({ ...step("publish"), input: z.object(judged
 
 export const resubmitPost = endpoint({ ...step("resubmit"), input: z.object(judged), errors: refusals });
 
+const each = {
+  done: z.array(ref("post")),
+  refused: z.array(z.object({ id: ref("post"), description: z.string() })),
+};
+
 /** Approves, or publishes, each post that waits for the caller; the others are named with the reason. */
 export const bulkApprovePosts = endpoint({
   name: "bulk-approve-posts",
@@ -69,9 +74,19 @@ export const bulkApprovePosts = endpoint({
   access,
   changes: ["post", "review"],
   input: z.object({ ids: z.array(ref("post")).min(1).max(limits.editorial.atOnce) }),
-  output: z.object({
-    done: z.array(ref("post")),
-    refused: z.array(z.object({ id: ref("post"), description: z.string() })),
-  }),
+  /** `published` are those of the done ones that this has published: for a while that can be undone. */
+  output: z.object({ ...each, published: z.array(ref("post")) }),
+  errors: ["not_found"],
+});
+
+/** Takes back what the caller has just published; each post that stays published is named with the reason. */
+export const undoPublishPosts = endpoint({
+  name: "undo-publish-posts",
+  method: "POST",
+  path: "/services/wizard/api/posts/undo-publish",
+  access,
+  changes: ["post", "review"],
+  input: z.object({ ids: z.array(ref("post")).min(1).max(limits.editorial.atOnce) }),
+  output: z.object(each),
   errors: ["not_found"],
 });

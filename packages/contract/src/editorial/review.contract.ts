@@ -5,7 +5,7 @@ import { endpoint } from "../kit/endpoint.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
 import { networks } from "../networks/networks.ts";
-import { queueViews, reasonKinds, workflowActions } from "./editorial.ts";
+import { assignedViews, queueViews, reasonKinds, workflowActions } from "./editorial.ts";
 
 const access = { staff: "list_wizard_post" } as const;
 
@@ -24,7 +24,9 @@ const workflowPost = z.object({
   week: calendarDay,
   /** How often it was submitted. */
   round: z.number().int(),
-  can: z.object({ steps: z.array(z.enum(workflowActions)), edit: z.boolean() }),
+  /** Who of those whose turn it is has taken it on. */
+  assignee: z.object({ id: ref("account"), name: z.string(), own: z.boolean() }).nullable(),
+  can: z.object({ steps: z.array(z.enum(workflowActions)), edit: z.boolean(), assign: z.boolean() }),
 });
 
 const filters = {
@@ -32,6 +34,7 @@ const filters = {
   /** "true": only what the caller's dashboard counts as waiting. */
   waiting: z.literal("true").optional(),
   status: z.enum(postStatuses).optional(),
+  assigned: z.enum(assignedViews).optional(),
   categoryId: ref("category").optional(),
   week: calendarDay.optional(),
   search: z.string().trim().max(100).optional(),
@@ -110,6 +113,7 @@ export const readReview = endpoint({
     approvalNotes: z.array(
       z.object({ userName: z.string(), eicApprovalNote: z.string(), categoryName: z.string() }),
     ),
+    /** For the writer and for those who lead the writers. */
     writer: z
       .object({
         name: z.string(),

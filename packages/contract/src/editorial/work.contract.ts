@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { postSources, postStatuses } from "../content/content.ts";
+import { postSources, postStatuses, voices } from "../content/content.ts";
 import { calendarDay } from "../kit/calendar-day.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
-import { reasonKinds } from "./editorial.ts";
+import { reasonKinds, workflowActions } from "./editorial.ts";
 
 const access = { staff: "writer_work" } as const;
 
@@ -101,7 +101,7 @@ const cell = z.object({
 
 const share = { judged: z.number().int(), rejected: z.number().int() };
 
-/** This week and three ahead, by category, with the posts returned this month. */
+/** This week and three ahead, by category, with the posts returned this month; for those who lead the writers. */
 export const readEicDashboard = endpoint({
   name: "read-eic-dashboard",
   method: "GET",
@@ -138,6 +138,69 @@ export const readEicDashboard = endpoint({
         ...share,
       }),
     ),
+  }),
+  errors: ["access_denied"],
+});
+
+const queueAccess = { staff: "list_wizard_post" } as const;
+
+/**
+ * What came back: a writer's returned posts, or the posts that an editor returned and that wait for that editor again. The
+ * most recent first.
+ */
+export const listReturnedPosts = endpoint({
+  name: "list-returned-posts",
+  method: "GET",
+  path: "/services/wizard/api/returned-posts",
+  access: queueAccess,
+  reads: ["review"],
+  input: z.object({ limit: pageInput.limit }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: ref("post"),
+        title: z.string(),
+        categoryName: z.string(),
+        status: z.enum(postStatuses),
+        /** Who returned it. */
+        by: z.string().nullable(),
+        reason: z.string().nullable(),
+        reasonKinds: z.array(z.enum(reasonKinds)),
+        voices: z.array(z.enum(voices)),
+        returnedAt: z.iso.datetime(),
+        /** When its writer submitted it again. */
+        backAt: z.iso.datetime().nullable(),
+        /** The day on which it is due; null where its category has none. */
+        dueOn: calendarDay.nullable(),
+      }),
+    ),
+    /** There are more than are shown. */
+    more: z.boolean(),
+  }),
+  errors: [],
+});
+
+/** The caller's own decisions on posts this week, the newest first. */
+export const listMyReviews = endpoint({
+  name: "list-my-reviews",
+  method: "GET",
+  path: "/services/wizard/api/my-reviews",
+  access: queueAccess,
+  reads: ["review"],
+  input: z.object(pageInput),
+  output: pageOf(
+    z.object({
+      key: z.number().int(),
+      postId: ref("post"),
+      title: z.string(),
+      action: z.enum(workflowActions),
+      at: z.iso.datetime(),
+    }),
+  ).extend({
+    /** The Monday. */
+    week: calendarDay,
+    approved: z.number().int(),
+    returned: z.number().int(),
   }),
   errors: [],
 });

@@ -72,6 +72,8 @@ export const account = z.object({
   roleId: z.number().int().nullable(),
   frontType: z.enum(frontTypes).nullable(),
   companyId: ref("company").nullable(),
+  /** Of the company acted for: by its clock its people plan and read times. */
+  timeZone: z.string().nullable(),
   /** The person behind the account: other than `id` when a group's account is used. */
   parentUserId: z.number().int(),
   userRoles: z.array(userRole),

@@ -21,7 +21,13 @@ export type Access =
    * `provider` keeps it to the provider's own staff: a company's staff are refused although they hold the key.
    * `company` keeps it to a company's staff, because it is about their own company.
    */
-  | { readonly staff: PermissionKey; readonly provider?: true; readonly company?: true }
+  | {
+      readonly staff: PermissionKey;
+      /** A second key that is asked for as well. */
+      readonly also?: PermissionKey;
+      readonly provider?: true;
+      readonly company?: true;
+    }
   /** Only staff with full access, because no permission opens it. */
   | { readonly fullAccess: string }
   | { readonly front: FrontFeature };

@@ -7,6 +7,8 @@ import { z } from "zod";
 export const refKinds = {
   company: "company",
   post: "company",
+  /** Of a new post, shown to nobody but the one who writes it. */
+  postDraft: "user",
   category: "company",
   definingTag: "company",
   media: "company",

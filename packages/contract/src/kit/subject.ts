@@ -77,8 +77,13 @@ const sameSubject: Partial<Record<RefKind, Subject>> = {
   writerUser: "staff",
 };
 
+/** Undefined for the id of something that is no subject by itself. */
+export function findSubject(kind: RefKind): Subject | undefined {
+  return sameSubject[kind] ?? subjects.find((one) => one === kind);
+}
+
 export function subjectOf(kind: RefKind): Subject {
-  const subject = sameSubject[kind] ?? subjects.find((one) => one === kind);
+  const subject = findSubject(kind);
   if (subject === undefined) throw new Error(`${kind} is the id of no subject`);
   return subject;
 }

@@ -15,8 +15,17 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The same in the back office: a post waits for its reader, was returned to its writer, or was finally rejected. */
-export const staffNoticeKinds = ["post-waiting", "post-back", "post-rejected"] as const;
+/**
+ * The same in the back office: a post waits for its reader, was returned to its writer, or was finally rejected; somebody
+ * commented on it, or assigned it to its reader.
+ */
+export const staffNoticeKinds = [
+  "post-waiting",
+  "post-back",
+  "post-rejected",
+  "post-comment",
+  "post-assigned",
+] as const;
 export type StaffNoticeKind = (typeof staffNoticeKinds)[number];
 
 export type MailState = (typeof mailStates)[number];

@@ -3,8 +3,9 @@ import { endpoint } from "../kit/endpoint.ts";
 import { ref } from "../kit/ref.ts";
 import { switchPreview, switchReason, switchState } from "./kill-switch.contract.ts";
 
-/** Whoever looks after a company's employees may stop what they share. */
-const keeper = { staff: "list_front_user", company: true } as const;
+/** Whoever looks after a company's employees may stop what they share, and the posts that the company has written. */
+export const stopsOwnSharing = "list_front_user";
+const keeper = { staff: stopsOwnSharing, company: true } as const;
 
 const ownPreview = switchPreview.extend({
   /** Set by the provider, whose stops only the provider releases. */

@@ -160,7 +160,7 @@ export const readBulkUploadTemplate = endpoint({
   path: `${base}/template`,
   access,
   reads: [],
-  input: z.object({}),
+  input: z.object({ format: z.enum(["xlsx", "csv"]).default("xlsx") }),
   output: sheet,
   errors: [],
 });

@@ -29,6 +29,8 @@ export const sheetFaults = [
   "locked",
   "bomb",
   "unreadable",
+  "encoding",
+  "quotes",
   "no_rows",
   "columns_missing",
 ] as const;

@@ -146,7 +146,9 @@ export function checkContext(
         userId: user.userId,
         zone: week.zone,
         groups: user.groups,
+        foreign: false,
         categoryConnected: week.categoryIds.includes(post.categoryId),
+        keptBack: null,
       },
       new Date(minute * 60_000),
     );

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { renderLink } from "../../shared/address/app-link.tsx";
 import { DayInput } from "../../shared/time/day-input.tsx";
+import { clockZone } from "../../shared/time/clock-zone.ts";
 import { formatDate, formatMoment } from "../../shared/time/format-time.ts";
 import { useNotify } from "../../shared/notices/notices.tsx";
 import { SavedViews } from "../../shared/workspace/saved-views.tsx";
@@ -26,6 +27,7 @@ export function useKitValue(): Kit {
       label: (key, values = {}) => (i18n.exists(key) ? t(key, { ...values }) : undefined),
       link: renderLink,
       go: (href) => history.push(href),
+      clockZone,
       day: (day) => formatDate(day, language),
       moment: (iso) => formatMoment(iso, language),
       notify,

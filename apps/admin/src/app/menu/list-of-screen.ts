@@ -84,6 +84,8 @@ export const listOfScreen: Readonly<Partial<Record<AdminScreenPath, AdminScreenP
   "/admin/add_scheduled_report": "/admin/scheduled_reports",
   "/admin/edit_scheduled_report/:id": "/admin/scheduled_reports",
   "/admin/viewcronlog/:id": "/admin/killswitch",
+  "/admin/scheduled-jobs": "/admin/killswitch",
+  "/admin/activity-log": "/admin/corporate-users",
 };
 
 /** One list under two addresses: the menu decides which one applies. */

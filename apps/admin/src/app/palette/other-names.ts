@@ -1,6 +1,6 @@
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 
-const employees = ["Employees", "People", "Nutzer"];
+const employees = ["Front users", "Users", "People", "Nutzer"];
 
 /** What people call a screen besides its title, in both languages. */
 export const otherNames: Readonly<Partial<Record<AdminScreenPath, readonly string[]>>> = {
@@ -12,8 +12,10 @@ export const otherNames: Readonly<Partial<Record<AdminScreenPath, readonly strin
     "Mitarbeitende hinzufügen",
     "Mitarbeitende importieren",
   ],
-  "/admin/move-user": ["Move employees", "Mitarbeitende verschieben"],
+  "/admin/move-user": ["Move users", "Nutzer verschieben"],
   "/admin/killswitch": ["Stop sharing", "Teilen stoppen"],
   "/admin/manage-questionnaire": ["Surveys"],
+  "/admin/activity-log": ["Audit log", "Who did what", "Audit-Protokoll", "Wer hat was getan"],
+  "/admin/scheduled-jobs": ["Cron jobs", "Cron-Aufgaben"],
   "/admin/stuck-shares": ["Why was it not shared", "Warum wurde nicht geteilt"],
 };

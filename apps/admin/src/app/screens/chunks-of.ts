@@ -5,7 +5,7 @@ const further: Readonly<Record<string, readonly AdminChunk[]>> = {
   autopilot: ["content"],
   content: ["media"],
   editorial: ["content"],
-  insights: ["content", "editorial"],
+  insights: ["content", "editorial", "sharing"],
   operations: ["content"],
   people: ["sharing"],
 };

@@ -30,6 +30,7 @@ import { menuFor } from "../menu/menu.ts";
 import { Palette } from "../palette/palette.tsx";
 import { roleText } from "../access/role-text.ts";
 import classes from "./shell.module.css";
+import { ClockNote } from "./clock-note.tsx";
 import { OfflineStrip } from "./offline-strip.tsx";
 import { useChord } from "./use-chord.ts";
 import { useFrame } from "../menu/use-frame.tsx";
@@ -108,7 +109,8 @@ function Inside() {
         <Outlet />
       </div>
       <footer className={classes.footer}>
-        {text("shell.frame.footer", { year: new Date(useNow()).getFullYear() })}
+        <span>{text("shell.frame.footer", { year: new Date(useNow()).getFullYear() })}</span>
+        <ClockNote />
       </footer>
     </KitPersonProvider>
   );

@@ -65,6 +65,8 @@ function fillIn(): void {
       disconnect = nothing;
     },
   });
+  const fonts = { addEventListener: nothing, removeEventListener: nothing };
+  Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
 }
 
 /** The whole back office, signed in. Needs jsdom. */

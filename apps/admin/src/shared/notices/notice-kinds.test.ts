@@ -21,3 +21,7 @@ it("shows the plain kinds for 5 seconds and the long ones for 8 [A8-30] [A8-31] 
   );
   expect([dangerLong, successLong].map(noticeMs)).toEqual([8000, 8000]);
 });
+
+it("shows what can be undone for 8 seconds", () => {
+  expect(noticeMs({ action: { label: "Undo", act: () => undefined } })).toBe(8000);
+});

@@ -1,6 +1,7 @@
 import { useComputedColorScheme } from "@mantine/core";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { folds } from "@polyphon/ui/social/preview/folds.ts";
+import type { PreviewAuthor } from "@polyphon/ui/social/preview/preview-model.ts";
 import { PostPreview } from "@polyphon/ui/social/preview/post-preview.tsx";
 import type { Scheme } from "@polyphon/ui/theme/tones/neutrals.ts";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
@@ -15,14 +16,16 @@ export interface CopyPreviewProps {
   copy: string;
   /** The label for screen readers. */
   label: string;
+  /** Who shares it; by default the viewer. */
+  author?: PreviewAuthor | undefined;
   /** By default light or dark like the page. */
   scheme?: Scheme | undefined;
 }
 
 /** The copy of a post as a network will draw it, cut where the network cuts it. */
-export function CopyPreview({ post, network, copy, label, scheme }: CopyPreviewProps) {
+export function CopyPreview({ post, network, copy, label, author, scheme }: CopyPreviewProps) {
   const { text } = useText();
-  const author = usePreviewAuthor();
+  const viewer = usePreviewAuthor();
   const shortLinkBase = useShortLinkBase();
   const own = useComputedColorScheme("light");
   const mark = markOf(network);
@@ -31,7 +34,7 @@ export function CopyPreview({ post, network, copy, label, scheme }: CopyPreviewP
       {...previewOf({ post, network, copy, shortLinkBase })}
       network={mark}
       scheme={scheme ?? own}
-      author={author}
+      author={author ?? viewer}
       fold={folds[mark]}
       labels={previewLabels(text, label)}
       compact

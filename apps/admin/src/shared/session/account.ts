@@ -4,12 +4,18 @@ import type { PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Screen } from "@polyphon/contract/screens/screen.ts";
 import { beginsPosts } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import { type AdminVisit, openAdminScreen } from "@polyphon/rules/identity/screens/open-admin-screen.ts";
-import { createContext, useContext } from "react";
+import { createContext, createElement, type ReactNode, useContext } from "react";
+import { setCompanyZone } from "../time/clock-zone.ts";
 
 export type Account = OutputOf<typeof readAccount>;
 
 const AccountContext = createContext<Account | null>(null);
-export const AccountProvider = AccountContext.Provider;
+
+/** Sets the clock before anything inside writes a time. */
+export function AccountProvider({ value, children }: { value: Account | null; children: ReactNode }) {
+  setCompanyZone(value?.companyId === null ? null : (value?.timeZone ?? null));
+  return createElement(AccountContext.Provider, { value }, children);
+}
 
 /** Null on the pages before the sign-in. */
 export const useAccountIfKnown = (): Account | null => useContext(AccountContext);

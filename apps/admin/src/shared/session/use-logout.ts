@@ -1,5 +1,6 @@
 import { logout } from "@polyphon/contract/identity/identity.contract.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { commentDrafts } from "../drafts/comment-drafts.ts";
 import { noticeKinds } from "../notices/notice-kinds.ts";
 import { useNotify } from "../notices/notices.tsx";
 import { session } from "./session.ts";
@@ -12,6 +13,7 @@ export function useLogout(): { readonly leave: () => void; readonly busy: boolea
   const end = useCommand(logout, {
     onSuccess: () => {
       notify({ ...noticeKinds.success, text: text("shell.account.loggedOut") });
+      commentDrafts.dropAll();
       session.end(null);
     },
     onError: () => notify({ ...noticeKinds.danger, text: text("shell.account.logoutFailed") }),

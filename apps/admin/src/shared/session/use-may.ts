@@ -12,7 +12,7 @@ export function useMay(): (access: Access) => boolean {
       if (!("staff" in access)) return !("front" in access);
       if (access.provider && account.companyId !== null) return false;
       if (access.company && account.companyId === null) return false;
-      return holds(account, access.staff);
+      return holds(account, access.staff) && (access.also === undefined || holds(account, access.also));
     },
     [account],
   );

@@ -11,7 +11,11 @@ import {
 } from "../../features/networks/connections/connection-prompt-strips.tsx";
 import { useConnectionsKnown } from "../../features/networks/connections/use-connections.ts";
 import { ResultsCard } from "../../features/sharing/dashboard/results-card.tsx";
-import { heldText, SharePrompts, useNeedingShares } from "../../features/sharing/dashboard/share-prompts.tsx";
+import {
+  heldText,
+  SharePrompts,
+  useSharesToHandle,
+} from "../../features/sharing/dashboard/share-prompts.tsx";
 import { SharesCard } from "../../features/sharing/dashboard/shares-card.tsx";
 import { WeekCard } from "../../features/sharing/dashboard/week-card.tsx";
 import { addressOf } from "../../shared/address/address.ts";
@@ -49,14 +53,14 @@ function greetingAt(hour: number): TextKey {
 
 function usePromptsKnown(): boolean {
   const connections = useConnectionsKnown();
-  const { known } = useNeedingShares();
+  const { known } = useSharesToHandle();
   return connections && known;
 }
 
 /** All at once: one after the other they would push each other down. */
 function Prompts() {
   const prompts = useOpenPrompts();
-  const { shares } = useNeedingShares();
+  const { shares } = useSharesToHandle();
   if (!usePromptsKnown()) return null;
   return (
     <>

@@ -46,7 +46,7 @@ export async function addOperations(tx: Tx, seed: OperationsSeed): Promise<void>
   for (const postId of postIds)
     record(tx, {
       action: "add-post",
-      actorId: staffId,
+      actor: { kind: "staff", accountId: staffId },
       companyId: null,
       subject: "post",
       subjectId: postId,

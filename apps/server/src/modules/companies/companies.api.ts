@@ -10,7 +10,7 @@ export async function companyOf(tx: Tx, id: number): Promise<Company> {
 }
 
 export { allowedInactivityOf } from "./settings/features/allowed-inactivity.store.ts";
-export { countActiveCompanies } from "./company/company.store.ts";
+export { countActiveCompanies, isCompanyActive } from "./company/company.store.ts";
 
 /** Hashtags that the company does not want in any text. */
 export function prohibitedHashtagsOf(tx: Tx, companyId: number): Promise<readonly string[]> {

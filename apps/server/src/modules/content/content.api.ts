@@ -1,5 +1,4 @@
-import { type FrontPage, isPostVisible } from "@polyphon/rules/content/visibility/visible-post.ts";
-import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import { isPostVisible } from "@polyphon/rules/content/visibility/visible-post.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
@@ -13,44 +12,16 @@ import {
   type PostRow,
 } from "./post/post.store.ts";
 import { findGallery } from "./gallery/gallery.store.ts";
-import { isKeptBack } from "./processing/processing.store.ts";
+import { keptBackIn } from "./processing/processing.store.ts";
+import { postFactsOf } from "./visibility/post-facts.ts";
 
 export type Post = AnyPostRow;
 
 export type CategorisedPost = PostRow;
 
-/** Drip news begins on the post's first day. */
-export function frontPageOf(post: AnyPostRow, zone: string): FrontPage {
-  if (!post.frontPageNews) return { kind: "OFF" };
-  if (post.dripDays === null) return { kind: "CLASSIC" };
-  return { kind: "DRIP", startsOn: post.startsOn ?? localDateOf(post.publishAt, zone), days: post.dripDays };
-}
-
 /** A personal post belongs to its owner, also where they act as a LinkedIn group. */
 function isFor(actor: FrontActor, { forAccountId }: AnyPostRow): boolean {
   return forAccountId === null || forAccountId === actor.accountId || forAccountId === actor.primaryAccountId;
-}
-
-/** Row level security has checked that the category is connected: a post of another category is not found. */
-function seen(
-  post: AnyPostRow,
-  reader: { readonly userId: number; readonly groups: readonly number[] },
-  zone: string,
-  now: Date,
-): boolean {
-  return isPostVisible(
-    {
-      status: post.status,
-      publishAt: post.publishAt,
-      startsOn: post.startsOn,
-      endsOn: post.endsOn,
-      killed: post.killedAt !== null,
-      frontPage: frontPageOf(post, zone),
-      groups: post.groupIds,
-    },
-    { ...reader, zone, categoryConnected: true },
-    now,
-  );
 }
 
 export async function visiblePost(
@@ -63,10 +34,19 @@ export async function visiblePost(
   const post = await findPost(tx, id);
   if (!post || !isFor(actor, post)) throw new Refusal("not_found");
   // The groups of the employee, also where the account is a LinkedIn group's.
-  const userId = actor.primaryAccountId ?? actor.accountId;
-  const groups = post.groupIds.length === 0 ? [] : await groupsOfEmployee(tx, userId);
-  if (!seen(post, { userId: actor.accountId, groups }, zone, now)) throw new Refusal("not_found");
-  if (await isKeptBack(tx, actor.companyId, post.id)) throw new Refusal("not_found");
+  const employeeId = actor.primaryAccountId ?? actor.accountId;
+  const groups = post.groupIds.length === 0 ? [] : await groupsOfEmployee(tx, employeeId);
+  const keptBack = await keptBackIn(tx, [actor.companyId], post.id);
+  const reader = {
+    userId: actor.accountId,
+    groups,
+    zone,
+    // Row level security has checked both: another company's post, or one of another category, is not found.
+    foreign: false,
+    categoryConnected: true,
+    keptBack: keptBack.get(actor.companyId) ?? null,
+  };
+  if (!isPostVisible(postFactsOf(post, zone), reader, now)) throw new Refusal("not_found");
   return post;
 }
 
@@ -97,7 +77,7 @@ export {
   namesOfCategories,
 } from "./categories/category-choice.store.ts";
 
-export { findListedPosts } from "./post-list/post-list.store.ts";
+export { countListedPosts, findListedPosts, type PostListFilter } from "./post-list/post-list.store.ts";
 
 export { topicChoices } from "./categories/topic-choices.ts";
 
@@ -113,6 +93,9 @@ export { isEmailProhibited, prohibitedAmong } from "./prohibited/prohibited-list
 export { killPost } from "./visibility/kill-post.ts";
 export { listSwitchablePosts } from "./visibility/killed-posts.store.ts";
 
+/** What the rules of the feed and of the autopilot ask of a post. */
+export { frontPageOf } from "./visibility/post-facts.ts";
+
 /** For whoever is moved to another company. */
 export { postsVisibleIn } from "./visibility/visible-posts.store.ts";
 
@@ -123,6 +106,13 @@ export { countWaitingPosts } from "./workflow/pending-posts.store.ts";
 
 /** For the editorial workflow: moves a post on, unless somebody else has meanwhile. */
 export { movePost } from "./workflow/move-post.ts";
+export { unpublishPost } from "./workflow/unpublish-post.ts";
+export { isDecidedSince } from "./processing/processing.store.ts";
+
+export { lockPost } from "./post/write-post.store.ts";
+export { isStillPublished } from "./visibility/visible-posts.store.ts";
+
+export { assigneesOf, setAssignee } from "./workflow/assignee.store.ts";
 
 /** The queues of the editorial work. */
 export {

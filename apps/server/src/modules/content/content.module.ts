@@ -2,7 +2,6 @@ import type { Module } from "../../platform/module/module.ts";
 import { addPost } from "./post/commands/add-post.ts";
 import { reportPost } from "./user-actions/commands/abuse-report-post.ts";
 import { dislikePost } from "./user-actions/commands/dislike-post.ts";
-import { dropPostDraft } from "./post-form/commands/drop-post-draft.ts";
 import { duplicatePost } from "./post/commands/duplicate-post.ts";
 import { duplicatePosts } from "./post-list/commands/duplicate-posts.ts";
 import { editPost } from "./post/commands/edit-post.ts";
@@ -12,9 +11,9 @@ import { massUpdatePosts } from "./post-list/commands/mass-update-posts.ts";
 import { removePost } from "./post/commands/remove-post.ts";
 import { removePosts } from "./post-list/commands/remove-posts.ts";
 import { saveFilter } from "./feed/commands/save-filter.ts";
-import { savePostDraft } from "./post-form/commands/save-post-draft.ts";
 import { categoryOperations } from "./categories/categories.operations.ts";
 import { galleryOperations } from "./gallery/gallery.operations.ts";
+import { purgePostDrafts } from "./post-form/jobs/purge-post-drafts.ts";
 import { postFormOperations } from "./post-form/post-form.operations.ts";
 import { prohibitedOperations } from "./prohibited/prohibited.operations.ts";
 import type { ContentDeps } from "./content.deps.ts";
@@ -26,7 +25,6 @@ import { linkedinOperations } from "./linkedin/linkedin.operations.ts";
 import { copyApprovedPost } from "./linkedin/content-copy/listeners/copy-approved-post.ts";
 import { takeUntouchedPosts } from "./processing/jobs/take-untouched-posts.ts";
 import { processingOperations } from "./processing/processing.operations.ts";
-import { findCuratorCodeChoices } from "./post-form/queries/find-curator-code-choices.ts";
 import { listDummyPosts } from "./feed/queries/list-dummy-posts.ts";
 import { listFrontCategories } from "./categories/queries/list-front-categories.ts";
 import { listFrontPosts } from "./feed/queries/list-front-posts.ts";
@@ -40,9 +38,10 @@ import { pickPosts } from "./post-list/queries/pick-posts.ts";
 import { listPostStickers } from "./gallery/queries/list-post-stickers.ts";
 import { listUserActions } from "./user-actions/queries/list-user-actions.ts";
 import { readFrontPost } from "./feed/queries/read-front-post.ts";
-import { readPostDraft } from "./post-form/queries/read-post-draft.ts";
 import { readPostToDuplicate } from "./post/queries/read-post-to-duplicate.ts";
 import { readPost } from "./post/queries/read-post.ts";
+import { readPostAs } from "./visibility/commands/read-post-as.ts";
+import { readPostAudience } from "./visibility/queries/read-post-audience.ts";
 import { realTime } from "./real-time/real-time.operations.ts";
 
 export function content(deps: ContentDeps): Module {
@@ -56,19 +55,17 @@ export function content(deps: ContentDeps): Module {
       editPost(deps),
       readPost(deps),
       readPostToDuplicate(deps),
+      readPostAudience,
+      readPostAs,
       duplicatePost(deps),
       duplicatePosts(deps),
       removePost(deps),
       removePosts(deps),
       featurePost(deps),
       massUpdatePosts(deps),
-      findCuratorCodeChoices,
       listPostCategoryTags,
       listPostStickers(deps),
       listPostGallery(deps),
-      readPostDraft,
-      savePostDraft,
-      dropPostDraft,
       listUserActions(deps),
       listPostCategories(deps),
       listFrontPosts(deps),
@@ -90,7 +87,13 @@ export function content(deps: ContentDeps): Module {
       ...linkedinOperations(deps),
       ...processingOperations(deps),
     ],
-    jobs: [...live.jobs, findLinkedinPages, importLinkedinPage(deps.linkedin), takeUntouchedPosts],
+    jobs: [
+      ...live.jobs,
+      findLinkedinPages,
+      importLinkedinPage(deps.linkedin),
+      takeUntouchedPosts,
+      purgePostDrafts,
+    ],
     listeners: [notifyApprovers(deps.adminUrl), ...live.listeners, copyApprovedPost(deps)],
   };
 }

@@ -1,3 +1,4 @@
+import { stopsOwnSharing } from "@polyphon/contract/operations/own-switch.contract.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
@@ -33,7 +34,7 @@ export function mayDuplicatePost(actor: StaffActor): boolean {
 /** The provider's staff stop any post; whoever looks after a company's employees stops the company's own. */
 export function mayStopPost(actor: StaffActor, post: Pick<WorkflowPost, "companyId">): boolean {
   if (actor.companyId === null) return actor.fullAccess || actor.permissions.has("list_kill_switch_post");
-  return actor.permissions.has("list_front_user") && post.companyId === actor.companyId;
+  return actor.permissions.has(stopsOwnSharing) && post.companyId === actor.companyId;
 }
 
 export function maySharePosts(actor: FrontActor): boolean {

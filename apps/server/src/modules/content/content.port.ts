@@ -78,6 +78,13 @@ export interface PostWorkflow {
     post: { readonly id: number; readonly status: PostStatus },
     now: Date,
   ): Promise<void>;
+  /** Submits a returned post again in the version that was just saved. Refuses whoever may not. */
+  resubmit(
+    tx: Tx,
+    actor: StaffActor,
+    post: { readonly id: number; readonly version: number },
+    now: Date,
+  ): Promise<void>;
   /** Ids of those that this person may change in their current state. */
   mayEdit(tx: Tx, actor: StaffActor, posts: readonly WorkflowPost[]): Promise<ReadonlySet<number>>;
 }

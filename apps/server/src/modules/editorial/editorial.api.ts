@@ -1,4 +1,5 @@
 import type { PostStatus } from "@polyphon/contract/content/content.ts";
+import { resubmitPost } from "@polyphon/contract/editorial/editorial.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { firstStep, mayEdit, type WorkflowPost } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
@@ -9,8 +10,12 @@ import { findHeldWork } from "../identity/identity.api.ts";
 import { workerOf } from "./editorial.policy.ts";
 import type { EditorialDeps } from "./editorial.deps.ts";
 import { insertTransition, insertWork } from "./workflow/workflow.store.ts";
-import { bookWork } from "./workflow/take-step.ts";
+import { bookWork, takeStep } from "./workflow/take-step.ts";
 import { notifyNextReviewer } from "./workflow/notify-next-reviewer.ts";
+
+/** For the dashboards of editors and writers. */
+export { oldestWaiting, targetOfWeek, waitingQueue } from "./work/waiting-queue.ts";
+export { dayOf, weekOf } from "./work/post-weeks.ts";
 
 interface EditablePost extends WorkflowPost {
   readonly id: number;
@@ -54,6 +59,17 @@ export function makeWorkflow(deps: EditorialDeps) {
       await bookWork(tx, post, status, now);
       const onceKey = `post-step:${transitionId}`;
       await notifyNextReviewer(tx, deps, { post, to: status, by: accountId, feedback: {}, onceKey });
+    },
+
+    resubmit: async (
+      tx: Tx,
+      actor: StaffActor,
+      { id, version }: { readonly id: number; readonly version: number },
+      now: Date,
+    ) => {
+      if (!actor.fullAccess && !actor.permissions.has(resubmitPost.access.staff))
+        throw new Refusal("access_denied");
+      await takeStep(tx, deps, actor, { id, version, action: "RESUBMIT", feedback: {} }, now);
     },
 
     /**

@@ -47,3 +47,8 @@ const leaders: ReadonlySet<number | null> = new Set<UserType>([
 export function writersSeenBy(actor: StaffActor): readonly number[] | null {
   return leaders.has(actor.userType) ? null : [actor.accountId];
 }
+
+/** How often a writer's posts come back is for the writer and for who leads the writers, not for their colleagues. */
+export function seesFiguresOf(actor: StaffActor, writerId: number): boolean {
+  return writersSeenBy(actor)?.includes(writerId) ?? true;
+}

@@ -77,9 +77,16 @@ export {
   type Employee,
   findEmployee,
   namesOfAccounts,
+  providerStaffAmong,
   staffOfCompany,
   superAdmins,
 } from "./accounts/account-names.store.ts";
+export {
+  type AccountSource,
+  countFeedReaders,
+  countFeedReadersOf,
+  type FeedReaders,
+} from "./front-users/feed-readers.store.ts";
 export { findEmployeesBy } from "./front-users/employee-choice.store.ts";
 export {
   employeesAfter,
@@ -179,6 +186,7 @@ export {
   countLastSeen,
   countNewcomers,
   countAdoption,
+  countEmployees,
 } from "./people-counts/company-people.store.ts";
 
 export { assignedCategories, countPendingUsers } from "./people-counts/pending-users.store.ts";

@@ -1,5 +1,6 @@
-import type { AccountFilterOf } from "./insights.port.ts";
+import type { AccountFilterOf, CountEndingAnnouncements } from "./insights.port.ts";
 
 export interface InsightsDeps {
   readonly accountFilterOf: AccountFilterOf;
+  readonly endingAnnouncements: CountEndingAnnouncements;
 }

@@ -36,4 +36,4 @@ export { findTemplateVersions, raiseTemplateVersion } from "./mail-templates/mai
 /** Notifications that staff send. */
 export { addNotices, listReaders, type NoticeReader } from "./notices/notices.store.ts";
 
-export { moveNotices } from "./notices/notices.store.ts";
+export { moveNotices, withdrawNotices } from "./notices/notices.store.ts";

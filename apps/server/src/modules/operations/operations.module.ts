@@ -14,6 +14,7 @@ import { listAppSettings } from "./settings/queries/list-app-settings.ts";
 import { listCronRuns } from "./kill-switches/queries/list-cron-runs.ts";
 import { listDashboardSettings } from "./settings/queries/list-dashboard-settings.ts";
 import { checkAuditTrail } from "./audit/jobs/check-audit-trail.ts";
+import { listStaffActions } from "./audit/queries/list-staff-actions.ts";
 import { readAuditTrail } from "./audit/queries/read-audit-trail.ts";
 import { resealSecrets } from "./secrets/jobs/reseal-secrets.ts";
 import { listErrorLog } from "./logs/queries/list-error-log.ts";
@@ -51,6 +52,7 @@ export function operations(deps: OperationsDeps): Module {
       listErrorLog(deps),
       listPostLog,
       readAuditTrail,
+      listStaffActions,
       listAppSettings(deps),
       saveAppSetting(deps),
       readDashboard,

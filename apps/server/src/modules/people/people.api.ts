@@ -7,6 +7,9 @@ export const groupParameterChoices: ChoiceFinder = { find: findParametersBy, nam
 /** Ids of the groups that an employee is in, or many employees are. */
 export { groupsOfEmployee, groupsOfEmployees } from "./group-parameters/group-parameters.store.ts";
 
+/** Employees in one of the groups. */
+export { membersOfGroups } from "./group-parameters/front-user-groups.store.ts";
+
 export { addressesFor } from "./notification-emails/notification-emails.store.ts";
 export {
   inactivityReminderMail,

@@ -4,6 +4,9 @@ import { clicksOfPosts } from "../links/links.api.ts";
 import { sharesSeenBy, shareTotals } from "./figures/post-shares.store.ts";
 import { listSharesOf, sharesOfAnybody } from "./shares/share.store.ts";
 
+/** For whoever would take a post back. */
+export { isShared } from "./figures/post-shares.store.ts";
+
 /** What posts show of their shares; compose passes it to content, on which this module depends. */
 export const sharesOfPosts = {
   seenBy: sharesSeenBy,
@@ -83,7 +86,7 @@ export { moveShares, weighMoveOfShares } from "./shares/move-shares.ts";
 export { activityCondition, countWaitingOf, figuresOf } from "./shares/shares-of-people.store.ts";
 
 /** Figures of a whole company, for its form and its dashboard. */
-export { countShared, countWaiting } from "./figures/company-figures.store.ts";
+export { countShared, countSharers, countWaiting } from "./figures/company-figures.store.ts";
 
 export { countFailedShares, countHeldShares } from "./figures/held-and-failed-shares.store.ts";
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const entry = (over: Partial<AuditEntry> = {}): AuditEntry => ({
   action: "edit-post",
-  actorId: 7,
+  actor: { kind: "staff", accountId: 7 },
   companyId: company,
   subject: "post",
   subjectId: 9,
@@ -74,7 +74,7 @@ describe("an audit line", () => {
       throw new Error("the change failed");
     });
     await expect(failing).rejects.toThrow("the change failed");
-    await write(entry({ action: "first" }), entry({ action: "second", actorId: null, details: {} }));
+    await write(entry({ action: "first" }), entry({ action: "second", actor: null, details: {} }));
     const { rows } = await owner.query("select action from audit_entry order by id");
     expect(rows).toEqual([{ action: "first" }, { action: "second" }]);
   });
@@ -127,7 +127,7 @@ describe("the seals", () => {
   test("of a trail that nobody touched are intact, also when there are none", async () => {
     expect(await check()).toMatchObject({ fault: null, seals: 0, lines: 0 });
     await write(entry());
-    await write(entry({ actorId: null, subjectId: null, details: {} }), entry({ action: "sign-in" }));
+    await write(entry({ actor: null, subjectId: null, details: {} }), entry({ action: "sign-in" }));
     await inTransaction(db.pool, allScope("audit"), async (tx) => record(tx, entry({ companyId: null })));
     expect(await check()).toMatchObject({ fault: null, seals: 0, lines: 0 });
     await sealAll();

@@ -28,7 +28,7 @@ afterAll(() => db.drop());
 /** A row with a unique name, its event and its audit line. */
 async function write(tx: Tx, key: string): Promise<void> {
   emit(tx, written, { key });
-  record(tx, { action: "write-key", actorId: 1, companyId: 1, subject: key, subjectId: null });
+  record(tx, { action: "write-key", actor: null, companyId: 1, subject: key, subjectId: null });
   await tx.client.query("insert into idempotency_key (actor_id, key, request_hash) values (1, $1, '')", [
     key,
   ]);
@@ -94,7 +94,7 @@ describe("a transaction", () => {
         tx.client.query("insert into idempotency_key (actor_id, key, request_hash) values (1, 'read', '')"),
       (tx) => tx.client.query("select from idempotency_key for update"),
       async (tx) => emit(tx, written, { key: "read" }),
-      async (tx) => record(tx, { action: "x", actorId: 1, companyId: 1, subject: "read", subjectId: null }),
+      async (tx) => record(tx, { action: "x", actor: null, companyId: 1, subject: "read", subjectId: null }),
     ];
     for (const scope of [allScope("health"), companyScope(1)])
       for (const attempt of attempts)

@@ -1,6 +1,6 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
 import type { Access } from "@polyphon/contract/kit/endpoint.ts";
-import { notForLightUsers } from "@polyphon/contract/permissions.ts";
+import { notForLightUsers, type PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Actor } from "../session/actor.ts";
 
 /** The only place that reads an endpoint's access. Answers the refusal, or null when the actor may continue. */
@@ -22,7 +22,8 @@ export function refuseAccess(access: Access, actor: Actor): ErrorName | null {
     if (actor.restriction) return actor.restriction;
     if (access.provider && actor.companyId !== null) return "access_denied";
     if (access.company && actor.companyId === null) return "access_denied";
-    return actor.fullAccess || actor.permissions.has(access.staff) ? null : "access_denied";
+    const holds = (key: PermissionKey) => actor.fullAccess || actor.permissions.has(key);
+    return holds(access.staff) && (access.also === undefined || holds(access.also)) ? null : "access_denied";
   }
   if (actor.kind !== "front") return "access_denied";
   if (actor.restriction) return actor.restriction;

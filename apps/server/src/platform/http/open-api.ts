@@ -48,7 +48,11 @@ function permissionOf(access: Access): Record<string, string> {
   if ("signedIn" in access) return { "x-signed-in": access.signedIn, "x-because": access.because };
   if ("front" in access) return { "x-front-feature": access.front };
   if ("fullAccess" in access) return { "x-full-access": access.fullAccess };
-  return { "x-permission": access.staff, ...(access.provider ? { "x-provider-staff-only": "yes" } : {}) };
+  return {
+    "x-permission": access.staff,
+    ...(access.also ? { "x-permission-as-well": access.also } : {}),
+    ...(access.provider ? { "x-provider-staff-only": "yes" } : {}),
+  };
 }
 
 function operationOf(endpoint: Endpoint): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
-import { record } from "../audit/record.ts";
+import { noteCommand } from "./note-command.ts";
 import type { Database } from "../db/pool.ts";
 import type { Scope } from "../db/scope.ts";
 import { inReadTransaction, inTransaction, type Tx } from "../db/transaction.ts";
@@ -48,17 +48,6 @@ function contextOf({ input, actor, now, visitor }: Call, tx: Tx): CommandContext
 
 type Command = Extract<Operation, { kind: "command" }>;
 
-function note(tx: Tx, endpoint: Endpoint, actor: Actor, output: unknown): void {
-  const id = typeof output === "object" && output !== null && "id" in output ? Number(output.id) : null;
-  record(tx, {
-    action: endpoint.name,
-    actorId: actor.kind === "anonymous" ? null : actor.accountId,
-    companyId: actor.kind === "anonymous" ? null : actor.companyId,
-    subject: endpoint.name.replace(/^[a-z]+-/, ""),
-    subjectId: id,
-  });
-}
-
 async function runCommand(database: Database, operation: Command, call: Call): Promise<unknown> {
   const { actor } = call;
   const scope = scopeFor(operation, actor);
@@ -77,7 +66,7 @@ async function runCommand(database: Database, operation: Command, call: Call): P
     if (before) return before.body;
     const result = await operation.run(contextOf(call, tx));
     if (wanted) await keepAnswer(tx, wanted, result);
-    note(tx, operation.endpoint, actor, result);
+    noteCommand(tx, operation.endpoint, call, result);
     return result;
   });
 

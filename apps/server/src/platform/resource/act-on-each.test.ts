@@ -26,7 +26,7 @@ const actOn = (ids: readonly number[]) =>
   inTransaction(db.pool, companyScope(1), (tx) =>
     actOnEach({ tx, language: "de" }, ids, "not_found", async (id) => {
       emit(tx, changed, { id });
-      record(tx, { action: "change-row", actorId: 1, companyId: 1, subject: "row", subjectId: id });
+      record(tx, { action: "change-row", actor: null, companyId: 1, subject: "row", subjectId: id });
       await tx.client.query(
         "insert into idempotency_key (actor_id, key, company_id, request_hash) values ($1, 'row', 1, '')",
         [id],

@@ -209,7 +209,8 @@ async function addSurroundings(
   await run(
     `with tagged as (insert into post_post_tag (post_id, tag_id)
          select p.id, t.id from post p, post_tag t where p.category_id = $1 and t.company_id = $2 limit 1)
-     insert into post_draft (account_id, company_id, post_id, form) select $3, $2, id, $4 from post where category_id = $1 limit 1`,
+     insert into post_draft (account_id, company_id, post_id, form, suggested_name, name)
+       select $3, $2, id, $4, $4, $4 from post where category_id = $1 limit 1`,
     [categoryId, companyId, accountId, canary],
   );
   await run(
@@ -234,7 +235,14 @@ export function recordCanary(
   { companyId, accountId, canary }: Pick<ForeignCompany, "companyId" | "accountId" | "canary">,
 ): void {
   const details = { name: canary };
-  record(tx, { action: canary, actorId: accountId, companyId, subject: canary, subjectId: null, details });
+  record(tx, {
+    action: canary,
+    actor: { kind: "staff", accountId },
+    companyId,
+    subject: canary,
+    subjectId: null,
+    details,
+  });
 }
 
 /** A company outside the matrix, with a row in every table and its canary in every free text. */

@@ -18,4 +18,9 @@ export async function addForeignEditorial(
      select id, $2, $3, source, $4, now() from post where company_id = $1 order by id limit 1`,
     [companyId, accountId, categoryId, canary],
   );
+  await tx.client.query(
+    `insert into post_comment (post_id, account_id, user_type, body)
+     select id, $2, 5, $3 from post where company_id = $1 order by id limit 1`,
+    [companyId, accountId, canary],
+  );
 }

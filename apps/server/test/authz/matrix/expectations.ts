@@ -91,6 +91,7 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   contentArea: ["not_found"],
   subscriptionPlan: ["not_found"],
   post: ["not_found", "post_not_found", "posts_not_found"],
+  postDraft: ["not_found"],
   category: ["not_found"],
   definingTag: ["not_found"],
   realTimeItem: ["not_found"],
@@ -183,8 +184,9 @@ export function variantsOf(field: RefField, person: PersonKind): readonly Whose[
   return person.place === "provider" ? ["missing"] : ["foreign", "missing"];
 }
 
-export function neededRight(access: Access): PermissionKey | null {
-  return "staff" in access ? access.staff : null;
+export function neededRights(access: Access): readonly PermissionKey[] {
+  if (!("staff" in access)) return [];
+  return access.also === undefined ? [access.staff] : [access.staff, access.also];
 }
 
 function refusedByAccess({ name, access }: Endpoint, { session, person }: CallerKind): ErrorName | null {
@@ -206,7 +208,9 @@ function refusedByAccess({ name, access }: Endpoint, { session, person }: Caller
     if (access.provider && person.place !== "provider") return "access_denied";
     if (access.company && person.place === "provider") return "access_denied";
     if (person.userType === userTypes.superAdmin) return null;
-    return rightsOf(person, access.staff).includes(access.staff) ? null : "access_denied";
+    const needed = neededRights(access);
+    const held = rightsOf(person, needed);
+    return needed.every((key) => held.includes(key)) ? null : "access_denied";
   }
   if ("front" in access) {
     if (person.kind !== "front") return "access_denied";

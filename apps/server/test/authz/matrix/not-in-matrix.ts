@@ -39,7 +39,15 @@ export const needTurn: ReadonlySet<string> = new Set([
   "publish-post",
   "resubmit-post",
   "bulk-approve-posts",
+  "undo-publish-posts",
   "read-review",
+  "list-post-comments",
+  "add-post-comment",
+  "remove-post-comment",
+  "list-post-assignees",
+  "assign-post",
+  // For those who lead the writers alone.
+  "read-eic-dashboard",
   // The picture of the matrix is in no own post, and its own post is not approved yet.
   "delete-own-post-images",
   "offer-own-post",

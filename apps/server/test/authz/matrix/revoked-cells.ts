@@ -7,7 +7,7 @@ import type { Caller } from "../../caller.ts";
 import type { TestContext } from "../../test-context.ts";
 import type { CallerKind } from "../caller-kinds.ts";
 import type { Cast } from "../cast.ts";
-import { expectationOf, neededRight } from "./expectations.ts";
+import { expectationOf, neededRights } from "./expectations.ts";
 import { answerFaults, unexpected } from "./judge-answer.ts";
 import { missingRef } from "../fixtures/ref-fixtures.ts";
 import { NoExpectation, sampleOf, schemaOf } from "../sample-input.ts";
@@ -40,7 +40,7 @@ export async function revokedCells({ contract, context, cast, call }: RevokedOpt
   const closed = contract.filter((endpoint) => !("public" in endpoint.access));
   const people = await Promise.all(
     closed.map(async (endpoint) => {
-      const { token } = await cast.enter(callerFor(endpoint), neededRight(endpoint.access));
+      const { token } = await cast.enter(callerFor(endpoint), neededRights(endpoint.access));
       return { endpoint, token: token ?? "" };
     }),
   );

@@ -9,7 +9,7 @@ import {
   type Expectation,
   expectationOf,
   givesRights,
-  neededRight,
+  neededRights,
   refuseForgottenLightUser,
   variantsOf,
   type Whose,
@@ -93,7 +93,7 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
     const holder =
       whose === "own"
         ? performer
-        : await cast.enter({ ...caller, session: "live" }, neededRight(endpoint.access));
+        : await cast.enter({ ...caller, session: "live" }, neededRights(endpoint.access));
     const marks =
       whose === "own" ? { mark: "own words" } : { mark: colleagueMark, postMark: "words for all" };
     return context.arrange((tx) => makeRef(field.kind, { tx, context, holder, ...marks }));
@@ -148,8 +148,8 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
     tried: Tried | null,
   ) {
     const expected = expectationOf(endpoint, caller, tried);
-    const needed = neededRight(endpoint.access);
-    const whom = isShutOut(endpoint, caller) ? `${caller.name} ${needed}` : null;
+    const needed = neededRights(endpoint.access);
+    const whom = isShutOut(endpoint, caller) ? `${caller.name} ${needed.join()}` : null;
     const enter = () => cast.enter(caller, needed);
     const performer = await (whom === null ? enter() : keep(whom, enter));
     const ids = new Map<string, number | string>();

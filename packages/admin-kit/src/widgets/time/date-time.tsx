@@ -6,9 +6,10 @@ import type { CellProps, Widget, WidgetProps } from "../widget.ts";
 import classes from "../widgets.module.css";
 
 function DateTimeField({ name, label, help, error, required, value, onChange }: WidgetProps) {
-  const { DayInput, text } = useKit();
-  const zone = useId();
-  const parts = momentParts(value);
+  const { DayInput, text, clockZone } = useKit();
+  const zoneId = useId();
+  const zone = clockZone();
+  const parts = momentParts(value, zone);
   return (
     <div className={classes.moment}>
       <DayInput
@@ -17,22 +18,24 @@ function DateTimeField({ name, label, help, error, required, value, onChange }: 
         help={help}
         error={error}
         required={required}
-        value={parts?.day ?? null}
-        onChange={(day) => onChange(day === null ? null : momentOf({ day, clock: parts?.clock ?? "00:00" }))}
+        value={parts?.date ?? null}
+        onChange={(date) =>
+          onChange(date === null ? null : momentOf({ date, time: parts?.time ?? "" }, zone))
+        }
       />
       <TextInput
         type="time"
         aria-label={text("kit.date.timeOf", { field: label })}
-        aria-describedby={zone}
+        aria-describedby={zoneId}
         disabled={parts === null}
-        value={parts?.clock ?? ""}
+        value={parts?.time ?? ""}
         onChange={(event) => {
-          const clock = event.currentTarget.value;
-          if (parts && clock !== "") onChange(momentOf({ ...parts, clock }));
+          const time = event.currentTarget.value;
+          if (parts && time !== "") onChange(momentOf({ ...parts, time }, zone));
         }}
       />
-      <p id={zone} className={classes.zone}>
-        {text("kit.date.zone", { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
+      <p id={zoneId} className={classes.zone}>
+        {text("kit.date.zone", { zone })}
       </p>
     </div>
   );

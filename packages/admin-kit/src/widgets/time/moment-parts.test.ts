@@ -1,13 +1,19 @@
 import { expect, it } from "vitest";
 import { momentOf, momentParts } from "./moment-parts.ts";
 
-it("splits a moment by the reader's clock and restores it", () => {
-  const iso = new Date(2026, 10, 15, 9, 5).toISOString();
-  const parts = momentParts(iso);
-  expect(parts).toEqual({ day: "2026-11-15", clock: "09:05" });
-  expect(parts && momentOf(parts)).toBe(iso);
+const iso = "2026-11-15T22:05:00.000Z";
+
+it("splits a moment by the clock of a zone and restores it", () => {
+  const parts = { date: "2026-11-16", time: "11:05" };
+  expect(momentParts(iso, "Pacific/Auckland")).toEqual(parts);
+  expect(momentOf(parts, "Pacific/Auckland")).toBe(iso);
+});
+
+it("takes a date alone for its midnight in the zone", () => {
+  expect(momentOf({ date: "2026-11-16", time: "" }, "Europe/Berlin")).toBe("2026-11-15T23:00:00.000Z");
 });
 
 it("has no parts without a moment", () => {
-  expect([null, undefined, "", "soon"].map(momentParts)).toEqual([null, null, null, null]);
+  const parts = [null, undefined, "", "soon"].map((value) => momentParts(value, "UTC"));
+  expect(parts).toEqual([null, null, null, null]);
 });

@@ -89,6 +89,20 @@ export const postFields = z.object({
 /** To continue although another post has the serial number: it moves to this one. */
 export const postInput = postFields.extend({ takeSerialNumber: z.boolean().default(false) });
 
+/**
+ * The caller's draft that a new post was written in: it ends with the post. One that has ended meanwhile keeps nobody from
+ * saving, so an unknown id, or somebody else's, is no refusal: it ends nothing.
+ */
+export const fromDraft = {
+  draftId: z
+    .number()
+    .int()
+    .positive()
+    .max(Number.MAX_SAFE_INTEGER)
+    .meta({ outside: "only looked up among the caller's own" })
+    .optional(),
+};
+
 const named = z.object({ id: z.number().int(), name: z.string() });
 
 const mayDo = z.object({ edit: z.boolean(), duplicate: z.boolean(), remove: z.boolean() });

@@ -4,11 +4,11 @@ import { calendarDay } from "../../kit/calendar-day.ts";
 import { endpoint } from "../../kit/endpoint.ts";
 import { picked, refList } from "../../kit/list.ts";
 import { pageInput, pageOf } from "../../kit/page.ts";
-import { ref, rowVersion } from "../../kit/ref.ts";
+import { ref } from "../../kit/ref.ts";
 import { limits } from "../../limits.ts";
 import { postRefusals } from "../content.contract.ts";
 import { contentLanguages, postSources, userActions } from "../content.ts";
-import { adminPost, postImage, postInput } from "./post-fields.ts";
+import { adminPost, fromDraft, postImage, postInput } from "./post-fields.ts";
 
 const posts = "/services/admin/api/posts" as const;
 const id = { id: ref("post") };
@@ -38,8 +38,8 @@ export const duplicatePost = endpoint({
   method: "POST",
   path: `${posts}/:id/duplicate`,
   access: { staff: "duplicate_post" },
-  changes: ["post"],
-  input: z.object({ ...postInput.shape, ...id }),
+  changes: ["post", "draft"],
+  input: z.object({ ...postInput.shape, ...fromDraft, ...id }),
   output: adminPost,
   errors: ["post_not_found", ...postRefusals],
 });
@@ -179,56 +179,6 @@ export const listPostGallery = endpoint({
   input: z.object({ ...pageInput, hashtag: z.string().trim().max(limits.gallery.hashtagMax).optional() }),
   output: pageOf(postImage.extend({ title: z.string(), hashtags: z.array(z.string()) })),
   errors: [],
-});
-
-const draft = z.object({
-  /** The form as the browser keeps it. */
-  form: z.string(),
-  basedOn: z.number().int().nullable(),
-  savedAt: z.iso.datetime(),
-});
-
-const draftOf = { postId: ref("post").optional() };
-const ownDraft = {
-  signedIn: "staff",
-  because: "a draft is shown to nobody but the one who writes it",
-} as const;
-
-export const readPostDraft = endpoint({
-  name: "read-post-draft",
-  method: "GET",
-  path: "/services/admin/api/post-draft",
-  access: ownDraft,
-  reads: ["draft"],
-  input: z.object(draftOf),
-  output: z.object({ draft: draft.nullable() }),
-  errors: ["post_not_found"],
-});
-
-export const savePostDraft = endpoint({
-  name: "save-post-draft",
-  method: "PUT",
-  path: "/services/admin/api/post-draft",
-  access: ownDraft,
-  changes: [],
-  input: z.object({
-    ...draftOf,
-    form: z.string().min(2).max(limits.post.draftMax),
-    basedOn: rowVersion.nullable(),
-  }),
-  output: z.object({ savedAt: z.iso.datetime() }),
-  errors: ["post_not_found"],
-});
-
-export const dropPostDraft = endpoint({
-  name: "drop-post-draft",
-  method: "DELETE",
-  path: "/services/admin/api/post-draft",
-  access: ownDraft,
-  changes: ["draft"],
-  input: z.object(draftOf),
-  output: z.object({}),
-  errors: ["post_not_found"],
 });
 
 const userAction = z.object({

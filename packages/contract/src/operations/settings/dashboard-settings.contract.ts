@@ -22,7 +22,7 @@ const dashboardSetting = z.object({
   changedAt: z.iso.datetime().nullable(),
 });
 
-/** What the caller's own dashboard leaves out, and the companies it is narrowed to. */
+/** The cards of the caller's own dashboard, and the companies it is narrowed to. */
 export const readDashboard = endpoint({
   name: "read-dashboard",
   method: "GET",
@@ -30,7 +30,7 @@ export const readDashboard = endpoint({
   access: { signedIn: "staff", because },
   reads: ["dashboard"],
   input: z.object({}),
-  output: z.object({ hidden: z.array(card), companies: z.array(named) }),
+  output: z.object({ cards: z.array(card), companies: z.array(named) }),
   errors: [],
 });
 

@@ -51,6 +51,8 @@ const fields = {
   type: { kind: "choice", choices: frontTypes, schema: z.enum(frontTypes), readOnly: true },
   autopilot: { kind: "switch", schema: z.boolean(), readOnly: true },
   activity: { kind: "choice", choices: activities, schema: z.enum(activities), readOnly: true },
+  /** Whether the person has ever signed in. */
+  signedIn: { kind: "switch", schema: z.boolean(), readOnly: true },
   lastShareAt: when,
   /** In the last twelve months. */
   shares: { kind: "number", schema: z.number().int(), readOnly: true },
@@ -105,7 +107,17 @@ export const corporateFrontUsers = frontUsers({
   screens: { list: "/admin/corporate-front-users", ...screens },
   columns: ["name", "status", "level", "networks", "autopilot", "lastShareAt", "shares"],
   // By activity a company's people alone are narrowed: each of them is looked up, and a million would take minutes.
-  filters: ["status", "activity", "autopilot", "level", "type", "groups", "networks", "lightFrontUser"],
+  filters: [
+    "status",
+    "activity",
+    "signedIn",
+    "autopilot",
+    "level",
+    "type",
+    "groups",
+    "networks",
+    "lightFrontUser",
+  ],
   owner: "company",
   several: true,
 });

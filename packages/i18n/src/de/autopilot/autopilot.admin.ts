@@ -68,7 +68,7 @@ export const autopilot: TextsOf<typeof en> = {
     hours: "Zeiten",
     companyHours: "Zeiten des Unternehmens",
     awayFrom: "{{from}} bis {{to}}",
-    log: "Nutzerprotokoll",
+    log: "Protokoll der Mitarbeitenden",
   },
   status: {
     title: "Laufstatus",
@@ -192,7 +192,7 @@ export const autopilot: TextsOf<typeof en> = {
         FIXED: "Selbst festgelegt",
       },
     },
-    title: "Nutzerprotokoll",
+    title: "Protokoll der Mitarbeitenden",
     sub: "Alle Planungen der Woche einer Person, die neuesten zuerst.",
     empty: "Noch keine Planungen",
     emptyText: "Sobald die Woche einer Person geplant ist, erscheint sie hier mit allen Gründen.",

@@ -8,7 +8,7 @@ export const companies: TextsOf<typeof english> = {
     editTitle: "Unternehmen bearbeiten",
     search: "Name oder Domain",
     empty: "Noch keine Unternehmen",
-    emptyText: "Ein Unternehmen ist ein Kunde mit einer E-Mail-Domain. Fügen Sie das erste hinzu.",
+    emptyText: "Ein Unternehmen hat eine E-Mail-Domain und Mitarbeitende. Fügen Sie das erste hinzu.",
   },
   "holding-entities": {
     title: "Holdings",
@@ -19,7 +19,7 @@ export const companies: TextsOf<typeof english> = {
     emptyText: "Eine Holding fasst Unternehmen für gemeinsame Berichte und Mailings zusammen.",
     fields: {
       title: "Titel",
-      companies: "Domains",
+      companies: "Unternehmen",
       moveCompanies: "Aus anderen Holdings verschieben",
     },
     help: {
@@ -88,7 +88,7 @@ export const companies: TextsOf<typeof english> = {
     sub: "{{domain}} · Mitarbeitende: {{count}}",
     subCustomer: "{{domain}} · Kunde {{customer}} · Mitarbeitende: {{count}}",
     saved: "zuletzt gespeichert {{moment}} von {{name}}",
-    newTitle: "Neues Unternehmen",
+    newTitle: "Unternehmen hinzufügen",
     newSub: "Name und Domain genügen für den Anfang. Alles andere beginnt mit üblichen Vorgaben.",
     dashboard: "Übersicht des Unternehmens",
     save: "Unternehmen speichern",
@@ -243,10 +243,12 @@ export const companies: TextsOf<typeof english> = {
     yes: "Deaktivieren",
     cancel: "Abbrechen",
     many: "Bei so vielen Unternehmen lässt sich nicht zählen, was endet.",
+    employees_zero: "Niemand wird abgemeldet: Es gibt keine aktiven Mitarbeitenden",
     employees_one:
       "**{{formatted}}** Person wird abgemeldet und kann sich erst wieder anmelden, wenn das Unternehmen aktiv ist",
     employees_other:
       "**{{formatted}}** Mitarbeitende werden abgemeldet und können sich erst wieder anmelden, wenn das Unternehmen aktiv ist",
+    autopilotUsers_zero: "Der Autopilot wird hier von niemandem genutzt",
     autopilotUsers_one: "Für **{{formatted}}** Person plant der Autopilot nichts Neues mehr",
     autopilotUsers_other: "Für **{{formatted}}** Personen plant der Autopilot nichts Neues mehr",
     scheduledShares_zero: "Es ist nichts geplant",

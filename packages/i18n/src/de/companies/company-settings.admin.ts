@@ -20,7 +20,7 @@ export const companySettings: TextsOf<typeof english> = {
     realTimeLanguage: "Sprache",
     galleryView: "Galerie",
     galleryHashtags: "Erlaubte Hashtags",
-    domainContentQuota: "Inhaltskontingent der Domain",
+    domainContentQuota: "Inhaltskontingent",
     ownPostApproval: "Freigabe eigener Beiträge",
     trainingCertification: "Zertifikate",
     emailMeetingInvite: "Termineinladung per E-Mail",
@@ -201,7 +201,7 @@ export const companySettings: TextsOf<typeof english> = {
   sections: {
     general: {
       title: "Allgemein",
-      text: "Grunddaten des Kunden.",
+      text: "Grunddaten des Unternehmens.",
     },
     brand: {
       title: "Marke",

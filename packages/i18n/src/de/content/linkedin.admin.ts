@@ -138,23 +138,25 @@ export const contentLinkedin: TextsOf<typeof en> = {
     addTitle: "Inhaltskopie hinzufügen",
     editTitle: "Inhaltskopie bearbeiten",
     empty: "Noch keine Inhaltskopien",
-    emptyText: "Eine Einstellung kopiert freigegebene LinkedIn-Beiträge einer Domain in andere Domains.",
+    emptyText:
+      "Eine Einstellung kopiert freigegebene LinkedIn-Beiträge eines Unternehmens in andere Unternehmen.",
     sections: {
       main: { title: "Von", text: "Wessen LinkedIn-Beiträge kopiert werden." },
       to: { title: "Nach", text: "Wo die Kopien erscheinen und in wessen Namen." },
     },
     fields: {
-      sourceDomain: "Quelldomain",
+      sourceDomain: "Quellunternehmen",
       sourceUser: "Quellkonto",
-      destinationDomains: "Zieldomains",
+      destinationDomains: "Zielunternehmen",
       category: "Kategorie",
       destinationUser: "Zielkonto",
       addedAt: "Hinzugefügt",
     },
     help: {
       sourceUser: "Das Konto, von dessen verbundener LinkedIn-Seite die Beiträge kommen.",
-      destinationDomains: "1 bis 20. Eine Domain kann eine Kategorie von einer Quelle nur einmal erhalten.",
-      category: "Verbinden Sie sie mit den Zieldomains, damit deren Mitarbeitende die Kopien sehen.",
+      destinationDomains:
+        "1 bis 20. Ein Unternehmen kann eine Kategorie von einer Quelle nur einmal erhalten.",
+      category: "Verbinden Sie sie mit den Zielunternehmen, damit deren Mitarbeitende die Kopien sehen.",
       destinationUser: "Die Kopien erscheinen im Namen dieser Person.",
     },
   },

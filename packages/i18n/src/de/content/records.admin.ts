@@ -31,7 +31,7 @@ export const contentRecords: TextsOf<typeof en> = {
       displayOrder: "Reihenfolge",
       definingTagTitle: "Überschrift der Merkmale",
       tags: "Merkmale",
-      companies: "Verbundene Domains",
+      companies: "Verbundene Unternehmen",
       isPrivate: "Privat",
       utmMandatory: "UTM-Code verpflichtend",
       contentQuota: "Inhaltskontingent",
@@ -136,7 +136,7 @@ export const contentRecords: TextsOf<typeof en> = {
     search: "Nach Titel suchen",
     empty: "Noch keine Sticker",
     emptyText: "Sticker werden auf die Bilder von Beiträgen gelegt.",
-    fields: { title: "Titel", image: "Bild", companies: "Domains" },
+    fields: { title: "Titel", image: "Bild", companies: "Unternehmen" },
     help: {
       title: "Höchstens 255 Zeichen.",
       companies: "Die Unternehmen, deren Beiträge ihn verwenden dürfen.",

@@ -123,11 +123,22 @@ export const errors: TextsOf<typeof en> = {
     "Diese Person hat auch eine Rolle, die Sie nicht verwalten dürfen. Bitte wenden Sie sich an jemanden, der das darf.",
   own_account:
     "Bei Ihrem eigenen Konto ist das nicht möglich. Bitte wenden Sie sich an jemand anderen mit diesem Recht.",
+  too_many_drafts:
+    "Sie haben bereits {{max}} Entwürfe, mehr können nicht aufbewahrt werden. Veröffentlichen oder löschen Sie zuerst einen.",
   too_many_entries: "Die Höchstzahl von {{max}} Einträgen ist erreicht. Löschen Sie zuerst einen.",
   level_only_rises: "Eine Stufe kann nicht gesenkt werden. Bitte wählen Sie die aktuelle oder eine höhere.",
   status_not_possible: "Beim aktuellen Status ist das nicht möglich. Bitte laden Sie die Liste neu.",
   category_not_assigned:
     "Diese Kategorie ist Ihnen nicht zugewiesen. Bitte wählen Sie eine Ihrer Kategorien.",
+  comment_not_own: "Nur wer diesen Kommentar geschrieben hat, kann ihn löschen.",
+  comment_too_old:
+    "Dieser Kommentar lässt sich nicht mehr löschen. Ergänzen Sie einen weiteren, um ihn zu berichtigen.",
+  assignee_not_possible:
+    "Diese Person kann den Beitrag in seinem jetzigen Status nicht bearbeiten. Bitte wählen Sie jemand anderen.",
+  undo_not_own: "Nur wer diesen Beitrag veröffentlicht hat, kann das rückgängig machen.",
+  undo_too_late: "Das lässt sich nicht mehr rückgängig machen. Der Beitrag bleibt veröffentlicht.",
+  undo_changed: "Der Beitrag wurde nach der Veröffentlichung geändert und bleibt deshalb veröffentlicht.",
+  undo_shared: "Der Beitrag wurde bereits geteilt oder dafür eingeplant und bleibt deshalb veröffentlicht.",
   workflow_refused:
     "Beim aktuellen Status des Beitrags können Sie diesen Schritt nicht ausführen. Bitte laden Sie den Beitrag neu.",
   other_domain: "Diese Adresse gehört nicht zu {{domain}}. Verwenden Sie eine Adresse des Unternehmens.",

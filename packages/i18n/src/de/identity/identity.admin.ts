@@ -4,7 +4,7 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 export const identity: TextsOf<typeof en> = {
   login: {
     title: "In der Verwaltung anmelden",
-    text: "Für Mitarbeitende des Anbieters und der Kundenunternehmen.",
+    text: "Für Redaktion und Verwaltung, beim Anbieter und in Unternehmen.",
     email: "E-Mail-Adresse",
     password: "Passwort",
     show: "Passwort anzeigen",

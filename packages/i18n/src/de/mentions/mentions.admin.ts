@@ -5,7 +5,7 @@ export const mentions: TextsOf<typeof en> = {
   list: {
     fields: { accountType: "Kontoart" },
     choices: { accountType: { ORGANIZATION: "Organisation", PERSONAL: "Person" } },
-    title: "LinkedIn-Erwähnungen",
+    title: "Erwähnungen",
     text: "Personen und Organisationen, die nach der Freigabe in Beiträgen erwähnt werden können.",
     search: "Erwähnungen suchen",
     add: "Erwähnungen hinzufügen",

@@ -1,8 +1,12 @@
+import { activity } from "./activity.admin.ts";
+import { jobsPage } from "./jobs-page.admin.ts";
 import { networkNames } from "../../en/networks/networks.shared.ts";
 import type { operations as en } from "../../en/operations/operations.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const operations: TextsOf<typeof en> = {
+  activity,
+  jobsPage,
   "prohibited-emails": {
     title: "Verbotene E-Mail-Adressen",
     add: "Adresse hinzufügen",
@@ -311,12 +315,30 @@ export const operations: TextsOf<typeof en> = {
       waitingMentions: "Erwähnungen, die auf Freigabe warten",
       waitingPosts: "Beiträge, die auf jemanden warten",
       waitingOwnPosts: "Eigene Beiträge, die auf Freigabe warten",
+      weeklyTarget: "Wochenziel",
+      oldestPost: "Beitrag, der am längsten wartet",
+      plannedPosts: "Wartende Beiträge, geplant für diese Woche",
+      scheduledPosts: "Beiträge, die in den nächsten 7 Tagen erscheinen",
+      endingPosts: "Beiträge, die in den nächsten 7 Tagen enden",
+      endingAnnouncements: "Ankündigungen, die in den nächsten 7 Tagen enden",
+      endingQuestionnaires: "Umfragen, die in den nächsten 7 Tagen enden",
+      neverSignedIn: "Mitarbeitende, die sich noch nie angemeldet haben",
+      quietEmployees: "Mitarbeitende, die seit 30 Tagen nichts geteilt haben",
+      returnedPosts: "An Autorinnen und Autoren zurückgegebene Beiträge",
+      postsBack: "Nach einer Änderung wieder zu prüfende Beiträge",
+      ownPostsBack: "Eigene Beiträge, die zurück bei Mitarbeitenden sind",
+      latestFailures: "Zuletzt fehlgeschlagene Beiträge",
+      myWork: "Eigene Arbeit beim Schreiben",
+      myReviews: "Eigene Entscheidungen bei der Prüfung",
+      companyFigures: "Geteilte Beiträge, Klicks und Personen eines Unternehmens",
+      providerFigures: "Unternehmen und Mitarbeitende",
+      editorialPlan: "Plan der Kategorien",
       postFigures: "Beiträge nach Status",
       latestPosts: "Neueste Beiträge",
       nextPosts: "Kommende Beiträge",
-      latestUsers: "Neueste Nutzer",
+      latestUsers: "Neueste Mitarbeitende",
       latestEnquiries: "Neueste Anfragen",
-      openScreens: "Verfügbare Seiten",
+      actions: "Was man tun kann",
     },
   },
   jobs: {
@@ -331,6 +353,7 @@ export const operations: TextsOf<typeof en> = {
     "clear-uploads": "Abgebrochene Uploads löschen",
     "autopilot/find-weeks": "Autopilot-Wochen planen",
     "content/read-feeds": "Feeds der Unternehmen lesen",
+    "content/purge-post-drafts": "Unbenutzte Entwürfe von Beiträgen löschen",
     "content/clear-real-time": "Veraltete aktuelle Inhalte löschen",
     "links/ensure-click-months": "Monatstabellen für Klicks vorbereiten",
     "find-linkedin-pages": "Beiträge von Unternehmensseiten abrufen",

@@ -114,7 +114,7 @@ export const peopleStaff: TextsOf<typeof en> = {
     empty: "Keine Unternehmensnutzer",
     emptyText: "Unternehmensnutzer verwalten die Inhalte und Personen eines Unternehmens.",
     fields: { ...fields, type: "Typ", company: "Unternehmen" },
-    help: { ...help, type: "Ein Unternehmens-Admin verwaltet auch die anderen Nutzer des Unternehmens." },
+    help: { ...help, type: "Ein Unternehmens-Admin verwaltet auch die anderen Unternehmensnutzer." },
     choices: { type: { ADMIN_CORPORATE: "Unternehmens-Admin", AGENCY: "Agentur", CORPORATE: "Unternehmen" } },
     act,
   },
@@ -137,7 +137,7 @@ export const peopleStaff: TextsOf<typeof en> = {
   "user-notification-emails": {
     title: "Benachrichtigungs-E-Mails",
     add: "Adresse hinzufügen",
-    addTitle: "Benachrichtigungsadresse hinzufügen",
+    addTitle: "Benachrichtigungs-E-Mail hinzufügen",
     editTitle: "Benachrichtigungsadresse bearbeiten",
     search: "Nach Adresse suchen",
     empty: "Keine Benachrichtigungsadressen",

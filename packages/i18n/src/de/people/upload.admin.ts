@@ -4,7 +4,7 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 export const upload: TextsOf<typeof en> = {
   title: "Massen-Upload",
   intro:
-    "Legen Sie viele Mitarbeitende auf einmal aus einer Excel-Datei an. Bevor jemand angelegt wird, sehen Sie, was passieren würde.",
+    "Legen Sie viele Mitarbeitende auf einmal aus einer Excel- oder CSV-Datei an. Bevor jemand angelegt wird, sehen Sie, was passieren würde.",
   template: "Vorlage",
   another: "Neuer Upload",
   chooseTitle: "Datei wählen",
@@ -12,9 +12,9 @@ export const upload: TextsOf<typeof en> = {
   companyHelp: "Jede Zeile wird in diesem Unternehmen als Person angelegt.",
   companyFirst: "Wählen Sie zuerst das Unternehmen.",
   fileLabel: "Datei mit Mitarbeitenden",
-  drop: "Eine xls- oder xlsx-Datei hier ablegen oder",
+  drop: "Eine xls-, xlsx- oder csv-Datei hier ablegen oder",
   choose: "Datei wählen",
-  hint: "xls oder xlsx, höchstens {{megabytes}} MB und {{rows}} Zeilen, ohne Makros. Vorname, Nachname und E-Mail sind erforderlich; Sprache (en oder de) und Gruppe sind optional.",
+  hint: "xls, xlsx oder csv, höchstens {{megabytes}} MB und {{rows}} Zeilen, ohne Makros. Vorname, Nachname und E-Mail sind erforderlich; Sprache (en oder de) und Gruppe sind optional.",
   sending: "{{percent}} % hochgeladen",
   notSent: "Datei konnte nicht hochgeladen werden. Prüfen Sie Ihre Verbindung und wählen Sie sie erneut aus.",
   pastTitle: "Frühere Uploads",

@@ -13,6 +13,7 @@ export const peopleUpload: TextsOf<typeof en> = {
   wrong: "Problem",
   sheet: "Mitarbeitende",
   templateFile: "mitarbeitende-vorlage.xlsx",
+  templateCsvFile: "mitarbeitende-vorlage.csv",
   faultsFile: "zeilen-zum-korrigieren.xlsx",
   faults: {
     required: "{{column}} fehlt",
@@ -41,6 +42,10 @@ export const peopleUpload: TextsOf<typeof en> = {
     bomb: "Die Datei ist zu groß oder zu komplex, um geöffnet zu werden. Kopieren Sie die Liste in eine neue Datei und laden Sie diese hoch.",
     unreadable:
       "Die Datei ist beschädigt und nicht lesbar. Kopieren Sie die Liste in eine neue Datei und laden Sie diese hoch.",
+    encoding:
+      "Einige Zeichen dieser Datei sind nicht lesbar. Speichern Sie Ihre Liste als „CSV UTF-8“ oder xlsx und laden Sie sie noch einmal hoch.",
+    quotes:
+      "In dieser Datei ist ein Anführungszeichen nicht geschlossen, deshalb lassen sich die Zeilen nicht unterscheiden. Öffnen Sie Ihre Liste in Excel, prüfen Sie sie, speichern Sie sie als xlsx und laden Sie diese Datei hoch.",
     no_rows:
       "Diese Datei enthält keine Mitarbeitenden. Füllen Sie unter der Kopfzeile mindestens eine Zeile aus.",
     columns_missing: "Es fehlen Spalten: {{columns}}. Verwenden Sie die Kopfzeile der Vorlage.",

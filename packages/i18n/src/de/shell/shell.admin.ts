@@ -14,6 +14,8 @@ export const shell: TextsOf<typeof en> = {
     breadcrumb: "Sie sind hier",
     workspace: "Arbeitsbereich",
     footer: "© {{year}} Polyphon",
+    companyClock: "Alle Zeiten in der Zeitzone Ihres Unternehmens: {{zone}}",
+    deviceClock: "Alle Zeiten in der Zeitzone dieses Geräts: {{zone}}",
     loading: "Wird geladen",
   },
   bell: {
@@ -28,6 +30,8 @@ export const shell: TextsOf<typeof en> = {
     kind: {
       "post-waiting": { title: "„{{title}}“ wartet auf Sie", text: "Von {{by}}, {{category}}" },
       "post-back": { title: "„{{title}}“ wurde an Sie zurückgegeben", text: "{{by}}: {{reason}}" },
+      "post-comment": { title: "Neuer Kommentar zu „{{title}}“", text: "{{by}}: {{text}}" },
+      "post-assigned": { title: "„{{title}}“ wurde Ihnen zugewiesen", text: "Von {{by}}, {{category}}" },
       "post-rejected": { title: "„{{title}}“ wurde endgültig abgelehnt", text: "{{by}}: {{reason}}" },
     },
   },

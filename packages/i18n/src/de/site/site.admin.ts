@@ -3,7 +3,7 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const site: TextsOf<typeof en> = {
   pages: {
-    title: "CMS-Seiten",
+    title: "Seiten",
     text: "Was Besucher und Mitarbeitende unter diesen Adressen lesen.",
     search: "Adresse oder Titel",
     key: "Adresse",
@@ -24,18 +24,12 @@ export const site: TextsOf<typeof en> = {
     germanHint: "Bleibt das Feld leer, erscheint auf Deutsch der englische Inhalt.",
     content: "Inhalt",
     contentHint:
-      "HTML: Überschriften, Absätze, Listen, Tabellen, Hervorhebungen und Links. Alles andere wird beim Speichern entfernt.",
+      "Überschriften, Absätze, Listen, Hervorhebungen und Links; Tabellen als HTML. Alles andere wird beim Speichern entfernt.",
     view: "Ansicht",
     write: "Schreiben",
     preview: "Vorschau",
     previewEmpty: "Noch nichts zu sehen.",
     previewFallback: "Auf Deutsch erscheint der englische Inhalt:",
-    tools: "In {{language}} einfügen",
-    heading: "Überschrift",
-    paragraph: "Absatz",
-    bold: "Fett",
-    list: "Liste",
-    link: "Link",
     saved: "Seite gespeichert. Die Änderungen sind sofort sichtbar.",
     required: "Dieses Feld ist erforderlich.",
     tooLong: "Bitte höchstens {{max}} Zeichen.",

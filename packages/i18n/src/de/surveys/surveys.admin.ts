@@ -15,7 +15,7 @@ export const surveys: TextsOf<typeof english> = {
       startDate: "Beginn",
       endDate: "Ende",
       skippingEndDate: "Überspringen bis",
-      companies: "Domains",
+      companies: "Unternehmen",
       questions: "Fragen",
       answers: "Antworten",
     },
@@ -25,7 +25,7 @@ export const surveys: TextsOf<typeof english> = {
       endDate: "Der letzte Tag.",
       skippingEndDate:
         "Bis zu diesem Tag können Mitarbeitende die Umfrage höchstens zweimal überspringen. Bleibt das Feld leer, lässt sie sich nicht überspringen.",
-      companies: "Mindestens eine. Nur Mitarbeitende dieser Domains werden befragt.",
+      companies: "Mindestens eines. Nur Mitarbeitende dieser Unternehmen werden befragt.",
     },
     act: {
       remove:
@@ -116,7 +116,7 @@ export const surveys: TextsOf<typeof english> = {
     count: "Antworten",
     rating: "Bewertung",
     state: "Status",
-    user: "Nutzer",
+    user: "Person",
     unnamed: "Anonym (Betriebsrat)",
     email: "E-Mail",
     domain: "Domain",

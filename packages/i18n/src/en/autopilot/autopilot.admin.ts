@@ -49,7 +49,7 @@ export const autopilot = {
   },
   users: {
     fields: { company: "Company", on: "Autopilot on" },
-    title: "Autopilot of users",
+    title: "Employees’ autopilot",
     sub: "Each employee’s autopilot settings, by name",
     search: "Search by name or e-mail",
     empty: "No employees yet",
@@ -72,7 +72,7 @@ export const autopilot = {
     hours: "Hours",
     companyHours: "Company hours",
     awayFrom: "{{from}} to {{to}}",
-    log: "User log",
+    log: "Employee log",
   },
   status: {
     title: "Run status",
@@ -188,7 +188,7 @@ export const autopilot = {
         FIXED: "Set by the employee",
       } satisfies Record<UserRunCause, string>,
     },
-    title: "User log",
+    title: "Employee log",
     sub: "Every planning run for a person’s week, newest first",
     empty: "No plans yet",
     emptyText: "Once a week is planned for someone, it appears here with every reason.",

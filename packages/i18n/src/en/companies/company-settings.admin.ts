@@ -18,7 +18,7 @@ export const companySettings = {
     realTimeLanguage: "Language",
     galleryView: "Gallery view",
     galleryHashtags: "Allowed hashtags",
-    domainContentQuota: "Domain content quota",
+    domainContentQuota: "Content quota",
     ownPostApproval: "Own post approval",
     trainingCertification: "Training certification",
     emailMeetingInvite: "E-mail meeting invite",
@@ -52,7 +52,7 @@ export const companySettings = {
     substituteTags: "Substitute tags",
     bestOf: "Best-of",
     bestOfCategory: "Best-of category",
-    userLevel: "User level",
+    userLevel: "Levels",
     rfsScore: "RFS score",
     profileReview: "Profile review",
     allowedInactivityDays: "Allowed inactivity (days)",
@@ -70,7 +70,7 @@ export const companySettings = {
     newsletterTemplate: "Newsletter template",
     worksCouncil: "Works-council mode",
     active: "Active",
-    users: "Users",
+    users: "Employees",
     reservedDaysInWords: "Reserved days",
     reservedDays: "Reserved days",
   },
@@ -193,7 +193,7 @@ export const companySettings = {
   sections: {
     general: {
       title: "General",
-      text: "Basic details of the client.",
+      text: "Basic details of the company.",
     },
     brand: {
       title: "Brand",

@@ -22,7 +22,7 @@ export const contentRecords = {
       displayOrder: "Display order",
       definingTagTitle: "Title of the tags",
       tags: "Tags",
-      companies: "Connected domains",
+      companies: "Connected companies",
       isPrivate: "Private",
       utmMandatory: "UTM code mandatory",
       contentQuota: "Content quota",
@@ -120,7 +120,7 @@ export const contentRecords = {
     search: "Search by title",
     empty: "No stickers yet",
     emptyText: "Stickers are placed on the pictures of posts.",
-    fields: { title: "Title", image: "Picture", companies: "Domains" },
+    fields: { title: "Title", image: "Picture", companies: "Companies" },
     help: { title: "At most 255 characters.", companies: "The companies whose posts can use it." },
   },
   "gallery-images": {

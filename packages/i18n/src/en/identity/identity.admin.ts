@@ -1,7 +1,7 @@
 export const identity = {
   login: {
     title: "Sign in to the back office",
-    text: "For staff of the provider and of client companies.",
+    text: "For staff of the provider and of companies.",
     email: "E-mail",
     password: "Password",
     show: "Show password",

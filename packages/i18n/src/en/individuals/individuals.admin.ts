@@ -52,11 +52,11 @@ export const individuals = {
       title: "At most 100 characters. Must be unique.",
       amount: "Per billing period.",
       networks: "At least one.",
-      categoriesCount: "How many content areas the user can choose.",
+      categoriesCount: "How many content areas the person can choose.",
       postsPerDay: "How many posts are offered per day.",
-      autopilot: "Autopilot plans shares for the user.",
-      analytics: "The user sees figures for their own shares.",
-      socialSellingIndex: "The user sees their own score.",
+      autopilot: "Autopilot plans shares for the person.",
+      analytics: "The person sees figures for their own shares.",
+      socialSellingIndex: "The person sees their own score.",
     },
     choices: {
       billingPeriod: { MONTHLY: "Monthly", QUARTERLY: "Quarterly", YEARLY: "Yearly" } satisfies Record<

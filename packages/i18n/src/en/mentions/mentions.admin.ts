@@ -9,7 +9,7 @@ export const mentions = {
         string
       >,
     },
-    title: "LinkedIn mentions",
+    title: "Mentions",
     text: "People and organisations that posts can mention once approved.",
     search: "Search mentions",
     add: "Add mentions",

@@ -4,9 +4,13 @@ import type { DashboardCard } from "@polyphon/contract/operations/settings/dashb
 import type { SignInFailure } from "@polyphon/contract/identity/sign-in-failures.ts";
 import type { ErrorType, PostLogAction } from "@polyphon/contract/operations/operations.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import { activity } from "./activity.admin.ts";
+import { jobsPage } from "./jobs-page.admin.ts";
 import { networkNames } from "../networks/networks.shared.ts";
 
 export const operations = {
+  activity,
+  jobsPage,
   "prohibited-emails": {
     title: "Prohibited e-mails",
     add: "Add address",
@@ -132,7 +136,7 @@ export const operations = {
     sub: "Failed shares, e-mails and jobs, newest first. For failed sign-ins, choose that type.",
     waits: "Then had to wait {{seconds}} seconds",
     reference: "Reference no",
-    user: "User",
+    user: "Person",
     post: "Post",
     postGone: "Post {{id}} (deleted)",
     status: "Status",
@@ -313,12 +317,30 @@ export const operations = {
       waitingMentions: "Mentions waiting for approval",
       waitingPosts: "Posts waiting for someone",
       waitingOwnPosts: "Own posts waiting for approval",
+      weeklyTarget: "Weekly target",
+      oldestPost: "Post waiting longest",
+      plannedPosts: "Waiting posts planned for this week",
+      scheduledPosts: "Posts scheduled for the next 7 days",
+      endingPosts: "Posts that end in the next 7 days",
+      endingAnnouncements: "Announcements that end in the next 7 days",
+      endingQuestionnaires: "Questionnaires that end in the next 7 days",
+      neverSignedIn: "Employees who never signed in",
+      quietEmployees: "Employees who went quiet",
+      returnedPosts: "Posts returned to a writer",
+      postsBack: "Posts back with an editor after a change",
+      ownPostsBack: "Own posts sent back to colleagues",
+      latestFailures: "Latest failed shares",
+      myWork: "A writer’s own work",
+      myReviews: "An editor’s own decisions",
+      companyFigures: "Shares, clicks and people of a company",
+      providerFigures: "Companies and employees",
+      editorialPlan: "Plan of the categories",
       postFigures: "Posts by status",
       latestPosts: "Latest posts",
       nextPosts: "Upcoming posts",
-      latestUsers: "Latest users",
+      latestUsers: "Latest employees",
       latestEnquiries: "Latest enquiries",
-      openScreens: "Screens you can open",
+      actions: "What you can do",
     } satisfies Record<DashboardCard, string>,
   },
   jobs: {
@@ -333,6 +355,7 @@ export const operations = {
     "clear-uploads": "Delete abandoned uploads",
     "autopilot/find-weeks": "Plan autopilot weeks",
     "content/read-feeds": "Read company feeds",
+    "content/purge-post-drafts": "Delete unused drafts of posts",
     "content/clear-real-time": "Delete old real-time content",
     "links/ensure-click-months": "Prepare monthly click tables",
     "find-linkedin-pages": "Fetch posts from company pages",

@@ -13,6 +13,7 @@ export const peopleUpload = {
   wrong: "Problem",
   sheet: "Front users",
   templateFile: "front-users-template.xlsx",
+  templateCsvFile: "front-users-template.csv",
   faultsFile: "rows-to-fix.xlsx",
   faults: {
     required: "{{column}} is required",
@@ -36,6 +37,10 @@ export const peopleUpload = {
     locked: "The file is password-protected. Remove the password and upload it again.",
     bomb: "The file is too large or too complex to open. Copy the list into a new file and upload that one.",
     unreadable: "The file is damaged and can’t be read. Copy the list into a new file and upload that one.",
+    encoding:
+      "Some characters in this file can’t be read. Save your list as “CSV UTF-8” or xlsx and upload it again.",
+    quotes:
+      "A quotation mark in this file isn’t closed, so its rows can’t be told apart. Open your list in Excel, check it, save it as xlsx and upload that file.",
     no_rows: "This file contains no employees. Fill in at least one row below the header.",
     columns_missing: "Columns are missing: {{columns}}. Use the header row of the template.",
   } satisfies Record<SheetFault, string>,

@@ -14,6 +14,8 @@ export const shell = {
     breadcrumb: "Breadcrumb",
     workspace: "Workspace",
     footer: "© {{year}} Polyphon",
+    companyClock: "All times in your company’s time zone: {{zone}}",
+    deviceClock: "All times in this device’s time zone: {{zone}}",
     loading: "Loading",
   },
   bell: {
@@ -28,6 +30,8 @@ export const shell = {
     kind: {
       "post-waiting": { title: "“{{title}}” is waiting for you", text: "From {{by}}, {{category}}" },
       "post-back": { title: "“{{title}}” was returned to you", text: "{{by}}: {{reason}}" },
+      "post-comment": { title: "New comment on “{{title}}”", text: "{{by}}: {{text}}" },
+      "post-assigned": { title: "“{{title}}” was assigned to you", text: "By {{by}}, {{category}}" },
       "post-rejected": { title: "“{{title}}” was rejected permanently", text: "{{by}}: {{reason}}" },
     },
   },

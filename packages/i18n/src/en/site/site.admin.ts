@@ -1,6 +1,6 @@
 export const site = {
   pages: {
-    title: "CMS pages",
+    title: "Pages",
     text: "What visitors and employees see at these addresses.",
     search: "Search by address or title",
     key: "Address",
@@ -21,18 +21,12 @@ export const site = {
     germanHint: "If left empty, German readers see the English content.",
     content: "Content",
     contentHint:
-      "HTML: headings, paragraphs, lists, tables, emphasis and links. Everything else is removed when you save.",
+      "Headings, paragraphs, lists, emphasis and links; tables as HTML. Everything else is removed when you save.",
     view: "View",
     write: "Write",
     preview: "Preview",
     previewEmpty: "Nothing to show yet.",
     previewFallback: "German readers see the English content:",
-    tools: "Insert into {{language}}",
-    heading: "Heading",
-    paragraph: "Paragraph",
-    bold: "Bold",
-    list: "List",
-    link: "Link",
     saved: "Page saved. The changes are live.",
     required: "This field is required.",
     tooLong: "Use at most {{max}} characters.",

@@ -13,7 +13,7 @@ export const surveys = {
       startDate: "Start",
       endDate: "End",
       skippingEndDate: "Skipping end date",
-      companies: "Domains",
+      companies: "Companies",
       questions: "Questions",
       answers: "Answers",
     },
@@ -23,7 +23,7 @@ export const surveys = {
       endDate: "The last day.",
       skippingEndDate:
         "Employees can skip the questionnaire until this day, at most twice. If left empty, it can’t be skipped.",
-      companies: "At least one. Only employees of these domains are asked.",
+      companies: "At least one. Only employees of these companies are asked.",
     },
     act: {
       remove:
@@ -114,7 +114,7 @@ export const surveys = {
     count: "Answers",
     rating: "Rating",
     state: "Status",
-    user: "User",
+    user: "Employee",
     unnamed: "Anonymous (works council)",
     email: "E-mail",
     domain: "Domain",

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wantedTopics } from "./feed-filter.ts";
+import { passesFilter, wantedTopics } from "./feed-filter.ts";
 
 const known = {
   ids: [1, 2, 3],
@@ -44,4 +44,16 @@ describe("the filter of the feed", () => {
       }),
     );
   });
+});
+
+test("a post passes a saved filter by its language, its category and, where tags are chosen in that, its tags", () => {
+  const post = { categoryId: 1, language: "GERMAN", tagIds: [12] };
+  const passes = (languages: string[], categoryIds: number[], tagIds: number[]) =>
+    passesFilter(languages, wantedTopics({ categoryIds, tagIds }, known), post);
+  expect(passes([], [], [])).toBe(true);
+  expect(passes(["GERMAN"], [1], [12])).toBe(true);
+  expect(passes(["ENGLISH"], [], [])).toBe(false);
+  expect(passes([], [2], [])).toBe(false);
+  expect(passes([], [1], [11])).toBe(false);
+  expect(passes([], [1], [21])).toBe(true);
 });

@@ -29,3 +29,21 @@ export function wantedTopics(chosen: ChosenTopics, known: KnownTopics): WantedTo
   const wanted = new Set([...chosen.categoryIds, ...taggedIn].filter((id) => seen.has(id)));
   return { categoryIds: [...wanted], tagIds, taggedIn };
 }
+
+export interface FilteredPost {
+  readonly categoryId: number;
+  readonly language: string;
+  readonly tagIds: readonly number[];
+}
+
+/** Whether a saved filter shows a post; an empty choice of languages means all. */
+export function passesFilter(
+  languages: readonly string[],
+  { categoryIds, tagIds, taggedIn }: WantedTopics,
+  post: FilteredPost,
+): boolean {
+  if (languages.length > 0 && !languages.includes(post.language)) return false;
+  if (!categoryIds.includes(post.categoryId)) return false;
+  if (tagIds.length === 0 || !taggedIn.includes(post.categoryId)) return true;
+  return post.tagIds.some((id) => tagIds.includes(id));
+}

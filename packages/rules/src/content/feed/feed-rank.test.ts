@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { RankedPost } from "./feed-rank.ts";
-import { feedRank, orderFeed } from "./feed-rank.ts";
+import { dripDaysBegun, feedRank, orderFeed, topDayOf } from "./feed-rank.ts";
 
 const now = new Date("2026-11-18T12:00:00Z");
 const reader = { userId: 5, zone: "Europe/Berlin" };
@@ -59,4 +59,19 @@ describe("the feed", () => {
       }),
     );
   });
+});
+
+test("drip news is at the top for a reader on one named day, by the end of which so many slices have had it", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 3000 }), (days, userId) => {
+      const news = { kind: "DRIP", startsOn: "2026-11-18", days } as const;
+      const top = topDayOf(news, userId);
+      expect(
+        feedRank(post(1, { frontPage: news }), { userId, zone: "UTC" }, new Date(`${top}T12:00:00Z`)),
+      ).toBe(0);
+      expect(dripDaysBegun(news, top)).toBe((userId % days) + 1);
+      expect(dripDaysBegun(news, "2026-11-17")).toBe(0);
+      expect(dripDaysBegun(news, "2027-11-17")).toBe(days);
+    }),
+  );
 });

@@ -10,11 +10,26 @@ export interface RankedPost {
 
 const day = 24 * 60 * 60_000;
 
+type Drip = Extract<FrontPage, { kind: "DRIP" }>;
+
+const daysPassed = ({ startsOn }: Drip, today: string) =>
+  Math.round((Date.parse(today) - Date.parse(startsOn)) / day);
+
 /** Drip news reaches every reader on exactly one of its days, and each day about as many. */
 function isPinned(news: FrontPage, userId: number, today: string): boolean {
   if (news.kind !== "DRIP") return news.kind === "CLASSIC";
-  const passed = Math.round((Date.parse(today) - Date.parse(news.startsOn)) / day);
-  return passed >= 0 && passed < news.days && userId % news.days === passed;
+  return topDayOf(news, userId) === today;
+}
+
+/** The day on which drip news is at the top for a reader. */
+export function topDayOf(news: Drip, userId: number): string {
+  const at = Date.parse(news.startsOn) + (userId % news.days) * day;
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** How many of its days drip news has had, today included: so many of its slices of the readers have had it at the top. */
+export function dripDaysBegun(news: Drip, today: string): number {
+  return Math.min(Math.max(daysPassed(news, today) + 1, 0), news.days);
 }
 
 /** 0 for front-page news, 1 while featured, 2 for the rest. */

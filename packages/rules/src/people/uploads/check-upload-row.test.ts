@@ -81,6 +81,8 @@ describe("a row of an uploaded file", () => {
     ["en_us", "en"],
     ["fr", null],
     ["den", null],
+    ["constructor", null],
+    ["__proto__", null],
   ])("reads the language %j as %s", (cell, language) => {
     expect(languageOf(cell)).toBe(language);
   });

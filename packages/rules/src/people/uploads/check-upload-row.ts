@@ -35,20 +35,20 @@ const most: Readonly<Record<UploadField, number>> = {
   group: limits.bulkUpload.groupMax,
 };
 
-const languages: Readonly<Record<string, "en" | "de">> = {
-  "": "en",
-  en: "en",
-  english: "en",
-  englisch: "en",
-  de: "de",
-  german: "de",
-  deutsch: "de",
-};
+const languages = new Map<string, "en" | "de">([
+  ["", "en"],
+  ["en", "en"],
+  ["english", "en"],
+  ["englisch", "en"],
+  ["de", "de"],
+  ["german", "de"],
+  ["deutsch", "de"],
+]);
 
 /** The language that a cell means; left empty it is English. Null when it means neither. */
 export function languageOf(cell: string): "en" | "de" | null {
   const word = cell.trim().toLowerCase();
-  return languages[word] ?? languages[/^(en|de)[-_][a-z]{2}$/.exec(word)?.[1] ?? " "] ?? null;
+  return languages.get(word) ?? languages.get(/^(en|de)[-_][a-z]{2}$/.exec(word)?.[1] ?? " ") ?? null;
 }
 
 /** The address as an account has it; empty when the cell holds none. */

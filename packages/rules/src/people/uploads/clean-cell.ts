@@ -1,3 +1,5 @@
+import { limits } from "@polyphon/contract/limits.ts";
+
 /** Control characters, and characters that are invisible or change the text direction. */
 const unseen = /[\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 /** An unpaired surrogate, which no database accepts. */
@@ -14,3 +16,7 @@ export function cleanCell(text: string, max: number): string {
   const plain = seen.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
   return plain.length <= max ? plain : plain.slice(0, max).replaceAll(lonely, "").trim();
 }
+
+/** A cell of an uploaded file. It keeps one character more than any field takes, so that a cut value is still too long. */
+export const uploadedCell = (text: string) =>
+  text === "" ? "" : cleanCell(text, limits.bulkUpload.cellMax + 1);

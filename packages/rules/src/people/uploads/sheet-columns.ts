@@ -10,6 +10,9 @@ const headings: Readonly<Record<UploadField, readonly string[]>> = {
 };
 const needed: readonly UploadField[] = ["firstName", "lastName", "email"];
 
+/** Among how many lines of a file the heading is looked for: a title may precede it. */
+export const headingWithin = 20;
+
 const folded = (text: string) =>
   text
     .normalize("NFC")

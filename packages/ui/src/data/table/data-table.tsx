@@ -27,6 +27,8 @@ export interface DataTableProps<Row> {
   instead?: ReactNode;
   /** Space before the first column: in a page without padding, in a card, or in a page with its own. */
   edge?: "page" | "card" | "none" | undefined;
+  /** Each row as a card around its picture, side by side. */
+  tiles?: boolean | undefined;
   /** Rows one step lower. */
   compact?: boolean | undefined;
   /** Height from which the table scrolls inside itself, with its head in place. */
@@ -126,6 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         aria-busy={loading !== undefined || props.outdated === true}
         data-compact={compact || undefined}
+        data-tiles={props.tiles || undefined}
         data-selects={props.selection === undefined ? undefined : true}
       >
         <TableHead {...props} />

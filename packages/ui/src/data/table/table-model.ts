@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** The position of a cell when the row becomes a card on a phone. */
-export type CardPlace = "title" | "side" | "foot" | "foot-end" | "actions" | "line" | "hidden";
+/** The position of a cell when the row becomes a card: on a phone, or where rows are shown as tiles. */
+export type CardPlace = "picture" | "title" | "side" | "foot" | "foot-end" | "actions" | "line" | "hidden";
 
 export interface TableColumn<Row> {
   key: string;

@@ -61,6 +61,7 @@ function columnsOf(texts: Texts): ListColumn<Row>[] {
       key: "planned",
       header: text("autopilot.status.planned"),
       card: "line",
+      clock: true,
       words: (row) =>
         row.plannedAt === null ? text("autopilot.status.never") : formatMoment(row.plannedAt, language),
     },

@@ -23,14 +23,13 @@ import { useRecordId } from "../../../shared/address/record-address.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
+import { clockZone } from "../../../shared/time/clock-zone.ts";
 import { type AdminTextKey, useText } from "../../../shared/text/use-text.ts";
 import { SetupCard } from "../setup-card.tsx";
 import classes from "./company-dashboard.module.css";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 import { periodChoices, usualRange } from "./period-choices.ts";
 import { usePeriodText } from "./use-period-text.ts";
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface Range {
   readonly view: DashboardView;
@@ -40,7 +39,7 @@ interface Range {
 
 function useRange() {
   const query = useListQuery();
-  const today = localDateOf(new Date(useNow()), zone);
+  const today = localDateOf(new Date(useNow()), clockZone());
   const view: DashboardView = query.values["view"] === "MONTH" ? "MONTH" : "WEEK";
   const usual = usualRange(view, today);
   const range: Range = { view, from: query.values["from"] ?? usual.from, to: query.values["to"] ?? usual.to };

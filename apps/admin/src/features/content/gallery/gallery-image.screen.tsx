@@ -2,4 +2,4 @@ import { galleryImage } from "@polyphon/contract/content/gallery/gallery-image.r
 import { resourceScreen } from "../../../shared/screens/resource-screen.tsx";
 import { GalleryAi } from "./gallery-ai.tsx";
 
-export default resourceScreen(galleryImage, { headActions: <GalleryAi /> });
+export default resourceScreen(galleryImage, { headActions: <GalleryAi />, tiles: true });

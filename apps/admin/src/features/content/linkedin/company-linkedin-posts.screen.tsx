@@ -74,6 +74,7 @@ function columnsOf({ text, language }: Texts, onDecide: (decision: Decision) => 
       key: "posted",
       header: text("content.linkedin.posted"),
       card: "line",
+      clock: true,
       words: (row) => formatMoment(row.postedAt, language),
     },
     {

@@ -48,6 +48,7 @@ function columnsOf({ text, language }: Texts): ListColumn<AskedOwnPostRow>[] {
       key: "changed",
       header: text("content.ownPosts.changed"),
       card: "foot-end",
+      clock: true,
       words: (row) => formatMoment(row.updatedAt, language),
     },
   ];

@@ -4,6 +4,7 @@ import { filterNames } from "@polyphon/admin-kit/list/list-call.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
 import { postFilters } from "@polyphon/contract/content/post/post-filters.ts";
 import { isDate } from "@polyphon/rules/time/calendar-dates.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { Agenda } from "@polyphon/ui/calendar/agenda.tsx";
 import { CalendarGrid } from "@polyphon/ui/calendar/calendar-grid.tsx";
 import { fillDays } from "@polyphon/ui/calendar/fill-days.ts";
@@ -17,29 +18,31 @@ import { useGo } from "../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useFilters } from "../../../shared/list/use-filters.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
+import { clockZone } from "../../../shared/time/clock-zone.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./post-calendar.module.css";
-import { localDay, postEntry } from "./post-entries.ts";
+import { postEntry } from "./post-entries.ts";
 import { useMonthPosts } from "./use-month-posts.ts";
 
 /** Which of the list's filters a calendar has: the days are the calendar's own. */
 const kept = filterNames(listPosts).filter((name) => !name.startsWith("publishAt"));
 const { publishAt: _days, ...fields } = postFilters;
 
-/** The posts of a month on the days on which employees see them first, with the list's filters. */
+/** The posts of a month on the days of their publication, with the list's filters. */
 export function PostCalendar({ actions }: { actions: ReactNode }) {
-  const { text } = useText();
+  const texts = useText();
+  const { text } = texts;
   const go = useGo();
   const query = useListQuery();
   const phone = useIsPhone();
   const now = new Date(useNow());
-  const today = localDay(now.toISOString());
+  const today = localDateOf(now, clockZone());
   const { date: asked = "" } = query.values;
   const date = isDate(asked) ? asked : today;
   const filters = Object.fromEntries(kept.map((name) => [name, query.values[name]]));
   const { list, posts, period, dates, words, more } = useMonthPosts(date, filters);
   const filterSet = useFilters({ module: "content", name: "list", fields });
-  const entries = posts.flatMap((post) => postEntry(post, now, text) ?? []);
+  const entries = posts.flatMap((post) => postEntry(post, now, texts) ?? []);
   const days = fillDays(dates, entries, {
     today,
     month: date.slice(0, 7),
@@ -94,7 +97,9 @@ export function PostCalendar({ actions }: { actions: ReactNode }) {
       >
         {actions}
       </PeriodHead>
-      <FilterBar resource={filterSet} query={query} />
+      <div className={classes.filters}>
+        <FilterBar resource={filterSet} query={query} />
+      </div>
       {more && <NoticeStrip tone="info">{text("content.calendar.tooMany")}</NoticeStrip>}
       {body()}
       {list.data !== undefined && !list.isFetching && entries.length === 0 && (

@@ -1,10 +1,17 @@
-import { expect, test } from "vitest";
-import type { Text } from "../../../shared/text/use-text.ts";
+import { afterEach, expect, test } from "vitest";
+import type { Texts } from "../../../shared/text/use-text.ts";
 import { examplePost } from "../../../shared/testing/example-post.ts";
+import { setCompanyZone } from "../../../shared/time/clock-zone.ts";
 import type { PostRow } from "../post-list/post-row.ts";
-import { localDay, postEntry } from "./post-entries.ts";
+import { postEntry } from "./post-entries.ts";
 
-const text = ((key: string) => key) as unknown as Text;
+afterEach(() => setCompanyZone(null));
+
+const texts = {
+  text: (key: string, values: Readonly<Record<string, string>> = {}) =>
+    [key, ...Object.values(values)].join(" "),
+  language: "en",
+} as unknown as Texts;
 const now = new Date("2026-11-18T12:00:00Z");
 const row = (change: Partial<PostRow>): PostRow => ({
   ...examplePost,
@@ -14,17 +21,26 @@ const row = (change: Partial<PostRow>): PostRow => ({
   endsOn: null,
   ...change,
 });
-const entry = (change: Partial<PostRow>) => postEntry(row(change), now, text);
+const entry = (change: Partial<PostRow>) => postEntry(row(change), now, texts);
 
-test("a post stands on the reader's day and minute, with its category", () => {
-  const publishAt = "2026-11-20T08:30:00.000Z";
+test("a post stands on the day and minute of its company's clock, with its category", () => {
+  setCompanyZone("Pacific/Auckland");
+  const publishAt = "2026-11-20T18:30:00.000Z";
   expect(entry({ publishAt })).toMatchObject({
     key: "7",
-    date: localDay(publishAt),
-    time: expect.stringMatching(/^\d\d:30$/),
+    date: "2026-11-21",
+    time: "07:30",
     title: examplePost.title,
     sub: "Energy",
   });
+});
+
+test("a post that employees see from a later day says which", () => {
+  const publishAt = "2026-11-20T08:30:00.000Z";
+  expect(entry({ publishAt, startsOn: "2026-11-23" })?.sub).toBe(
+    "content.calendar.from 23-Nov-2026 · Energy",
+  );
+  expect(entry({ publishAt, startsOn: "2026-11-20" })?.sub).toBe("Energy");
 });
 
 test("its look says whether it is planned, visible, over, stopped or waits for somebody", () => {

@@ -41,7 +41,7 @@ describe("the checks beside the post form", () => {
         postUrl: "northwind",
         voices: [{ voice: "VOICE_1", copy: {}, aiPercent: null }],
       }),
-    ).toEqual(["title", "categoryId", "postUrl", "voices.VOICE_1"]);
+    ).toEqual(["postUrl", "title", "voices.VOICE_1", "categoryId"]);
   });
 
   it("ask for a campaign name where the category makes the UTM code mandatory", () => {

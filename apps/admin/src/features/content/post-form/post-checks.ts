@@ -119,6 +119,28 @@ export function isLeftOut(draft: PostDraft, network: Network): boolean {
   return draft.voices.every((voice) => (voice.copy[network] ?? "").trim() === "");
 }
 
+/** The fields from the top of the form to its end, so that the first fault is the first that a reader meets. */
+const inOrder = [
+  "postUrl",
+  "title",
+  "voices",
+  "imageIds",
+  "attachmentId",
+  "videoEmbedCode",
+  "categoryId",
+  "publishAt",
+  "endsOn",
+  "featuredUntil",
+  "dripDays",
+  "shareType",
+  "notes",
+  "campaignName",
+  "facebookUrl",
+  "linkedinImageUrl",
+  "serialNumber",
+];
+const placeOf = ({ field }: PostCheck) => inOrder.indexOf(field.split(".")[0] ?? "");
+
 /** Everything the product requires of a post: faults first, then hints, then what is fine. */
 export function postChecks(draft: PostDraft, facts: PostCheckFacts, text: Text): PostCheck[] {
   const shape = shapeFaults(draft, facts, text);
@@ -130,7 +152,7 @@ export function postChecks(draft: PostDraft, facts: PostCheckFacts, text: Text):
     ...(noMoment ? [bad("publishAt", text("content.faults.publishMissing"))] : []),
     ...(missingFeature ? [bad("featuredUntil", text("content.faults.featuredUntil"))] : []),
     ...rules,
-  ];
+  ].toSorted((one, other) => placeOf(one) - placeOf(other));
   const wrong = new Set(faults.map((fault) => fault.field));
   const leftOut = networks.filter((network) => isLeftOut(draft, network));
   const anyCopy = leftOut.length < networks.length;

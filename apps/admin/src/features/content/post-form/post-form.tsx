@@ -2,36 +2,41 @@ import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { RowMenu } from "@polyphon/admin-kit/row/row-menu.tsx";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { IconPencil, IconPlus } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { useAccount } from "../../../shared/session/account.ts";
+import { holds, useAccount } from "../../../shared/session/account.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { formatClock, formatMoment } from "../../../shared/time/format-time.ts";
 import { postStateWords } from "../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
+import type { CategoryChoice } from "./sections/category-field.tsx";
 import { BasicsSection } from "./sections/basics-section.tsx";
 import { ChecksSection } from "./checks-section.tsx";
 import { CopySection } from "./copy/copy-section.tsx";
-import { DetailsSection } from "./sections/details-section.tsx";
-import { DraftOffer } from "./draft/draft-offer.tsx";
+import { type Drafting, DraftNotes } from "./draft/draft-notes.tsx";
 import { EditedMeanwhile, MergedPost } from "./edited-meanwhile.tsx";
 import { MediaSection } from "./media/media-section.tsx";
-import { NewsSection } from "./sections/news-section.tsx";
+import { MoreOptions } from "./options/more-options.tsx";
 import { PageReader } from "./media/page-reader.tsx";
 import { publishMoment, type StoredPost } from "./draft/post-draft.ts";
 import classes from "./post-form.module.css";
+import { useRework } from "./rework/rework-context.tsx";
+import { ReworkProgress } from "./rework/rework-note.tsx";
 import { SaveFailed } from "./save-failed.tsx";
-import { SharingSection } from "./sections/sharing-section.tsx";
-import { useAutosave } from "./draft/use-autosave.ts";
+import { TopicSection } from "./sections/topic-section.tsx";
+import { type HeldDraft, useAutosave } from "./draft/use-autosave.ts";
+import { useFolds } from "./options/use-folds.ts";
 import { useGoToField } from "./use-go-to-field.ts";
 import { type FormStart, type PostFormState, usePostForm } from "./use-post-form.ts";
-import { useSave } from "./use-save.ts";
+import { type SaveOptions, useSave } from "./use-save.ts";
 import { WhenSection } from "./sections/when-section.tsx";
 
 export interface PostFormProps extends FormStart {
@@ -39,6 +44,9 @@ export interface PostFormProps extends FormStart {
   latest?: StoredPost | undefined;
   /** Refetches it. */
   onLook?: () => Promise<StoredPost | undefined>;
+  /** Of a new post: the drafts of its writer, and the one that the form was opened with. */
+  drafting?: Drafting | undefined;
+  opened?: HeldDraft | undefined;
 }
 
 function useHead({ stored, draft, now }: PostFormState, { source, news }: FormStart) {
@@ -64,24 +72,41 @@ function useHead({ stored, draft, now }: PostFormState, { source, news }: FormSt
   return { title: draft.title || stored.title, sub: facts.join(" · ") };
 }
 
-export function PostForm({ latest, onLook, ...start }: PostFormProps) {
+export function PostForm({ latest, onLook, drafting, opened, ...start }: PostFormProps) {
   const { text, language } = useText();
   const go = useGo();
   const form = usePostForm(start);
   const { draft, faults, stored } = form;
-  // A duplicate can be made again easily; the draft of a new post is not given up for it.
-  const autosave = useAutosave(form, start.source === undefined);
-  const { page, network, setNetwork, goTo } = useGoToField();
-  const { save, saved, failed, clear, busy } = useSave(start, form, {
-    onSaved: autosave.end,
-    onRefused: ({ field, found }) => goTo(field, found),
+  const account = useAccount();
+  const autosave = useAutosave(form, {
+    // A draft of a duplicate goes on as a new post, for those who may write one.
+    on: start.source === undefined || holds(account, "add_post"),
+    opened,
+    room: drafting?.drafts.room ?? true,
+    onBegun: (id) => drafting?.onBegun(id),
+  });
+  const rework = useRework();
+  const folds = useFolds(start.news ? ["placement"] : []);
+  const { page, network, setNetwork, goTo } = useGoToField(folds);
+  const { save, again, saved, failed, clear, busy } = useSave(start, form, {
+    onSaving: autosave.pause,
+    onSaved: ({ resubmit }) => {
+      if (resubmit) rework?.forget();
+    },
+    onFailed: autosave.resume,
+    onRefused: (refusals) => {
+      folds.openFor(refusals.map(({ field }) => field));
+      const [first] = refusals;
+      if (first) goTo(first.field, first.found);
+    },
   });
   const head = useHead(form, start);
+  const [naming, setNaming] = useState(false);
   const [newerSeen, setNewerSeen] = useState<StoredPost | null>(null);
   const problem = problemOf(failed)?.error;
   const moment = publishMoment(draft);
   // A writer publishes nothing: the post is submitted for the next check.
-  const handsIn = useAccount().userType === userTypes.writer;
+  const handsIn = account.userType === userTypes.writer;
   const section = { draft, errorOf: form.errorOf, onChange: form.change };
 
   const lookForNewer = useRef(onLook);
@@ -94,13 +119,18 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
   }, [problem]);
   const newest = [latest, newerSeen].find((one) => one && stored && one.version > stored.version) ?? null;
 
-  const submit = () => {
+  const chooseCategory = (next: CategoryChoice | null) => {
+    form.chooseCategory(next);
+    if (next?.utmMandatory && draft.campaignName.trim() === "") folds.openFor(["campaignName"]);
+  };
+  const submit = (options: SaveOptions = {}) => {
     form.showFaults();
+    folds.openFor(faults.map(({ field }) => field));
     const [first] = faults;
     if (first) goTo(first.field);
-    else if (!busy) void save();
+    else if (!busy) void save(options);
   };
-  useHotkeys([["mod+S", submit]], []);
+  useHotkeys([["mod+S", () => submit()]], []);
   const dirty = useRef(false);
   useEffect(() => {
     dirty.current = form.dirty;
@@ -118,20 +148,48 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
     return text(stored ? "kit.form.unsaved" : "content.form.draftState");
   };
   const draftWords = () => {
-    if (autosave.failed) return text("content.draft.notSaved");
+    if (autosave.trouble !== null) return text("content.draft.notSaved");
     return autosave.savedAt === null
       ? null
       : text("content.draft.saved", { time: formatClock(new Date(autosave.savedAt)) });
   };
-  const discard = () => {
+  const discard = async () => {
     form.reset(stored);
     clear();
-    void autosave.drop();
+    await autosave.drop();
+    if (!drafting || drafting.current === null) return;
+    drafting.drafts.noteRemoved(drafting.current);
+    go(drafting.hrefOf(null));
+  };
+  /** To another draft, or an empty form; what was typed a moment ago is stored first. */
+  const leaveTo = async (draft: number | null) => {
+    await autosave.flush();
+    if (drafting) go(drafting.hrefOf(draft));
   };
 
+  const draftActions = drafting && drafting.current !== null && (
+    <RowMenu
+      name={text("content.draft.this")}
+      actions={[
+        {
+          key: "name",
+          label: text("content.draft.giveName"),
+          icon: <IconPencil size={16} aria-hidden />,
+          onPress: () => setNaming(true),
+        },
+        {
+          key: "another",
+          label: text("content.draft.another"),
+          icon: <IconPlus size={16} aria-hidden />,
+          onPress: () => void leaveTo(null),
+        },
+      ]}
+    />
+  );
+
   return (
-    <PageFrame ref={page} head={<PageHead title={head.title} sub={head.sub} />}>
-      <UnsavedGuard when={() => dirty.current && !saved.current} />
+    <PageFrame ref={page} head={<PageHead title={head.title} sub={head.sub} actions={draftActions} />}>
+      <UnsavedGuard when={() => dirty.current && !saved.current && !(drafting && autosave.isKept())} />
       {problem === "serial_number_taken" && (
         <ConfirmDialog
           opened
@@ -139,7 +197,7 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
           yesLabel={text("content.serial.yes")}
           cancelLabel={text("content.serial.cancel")}
           busy={busy}
-          onYes={() => void save({ takeSerialNumber: true })}
+          onYes={() => void again({ takeSerialNumber: true })}
           onCancel={() => {
             clear();
             goTo("serialNumber");
@@ -150,9 +208,13 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
       )}
       <div className={classes.columns}>
         <div className={classes.main}>
-          {autosave.offer && (
-            <DraftOffer {...autosave.offer} onTakeUp={autosave.takeUp} onDrop={() => void autosave.drop()} />
-          )}
+          <DraftNotes
+            autosave={autosave}
+            drafting={drafting}
+            naming={naming}
+            onNamed={() => setNaming(false)}
+            onOpen={(draft) => void leaveTo(draft)}
+          />
           {newest && (
             <EditedMeanwhile
               newer={newest}
@@ -171,13 +233,7 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
           {failed !== null && problem !== "edited_meanwhile" && problem !== "serial_number_taken" && (
             <SaveFailed failure={failureText(failed, text)} />
           )}
-          <BasicsSection
-            {...section}
-            category={form.category}
-            onCategory={form.chooseCategory}
-            reader={<PageReader {...section} pictures={form.pictures} />}
-          />
-          <DetailsSection {...section} />
+          <BasicsSection {...section} reader={<PageReader {...section} pictures={form.pictures} />} />
           <CopySection
             draft={draft}
             pictures={form.pictures.all}
@@ -189,9 +245,14 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
         </div>
         <div className={classes.rail}>
           <MediaSection {...section} pictures={form.pictures} onBusy={form.setBusy} />
+          <TopicSection {...section} category={form.category} onCategory={chooseCategory} />
           <WhenSection {...section} stored={stored} now={form.now} />
-          <NewsSection {...section} now={form.now} />
-          <SharingSection {...section} />
+          <MoreOptions
+            {...section}
+            folds={folds}
+            now={form.now}
+            campaignNeeded={form.category?.utmMandatory ?? false}
+          />
           <ChecksSection checks={form.checks} onGo={goTo} />
         </div>
       </div>
@@ -206,13 +267,14 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
                 {text("kit.form.goToFirst")}
               </Button>
             )}
-            {draftWords()}
+            <span>{draftWords()}</span>
+            <ReworkProgress />
           </>
         }
         actions={
           <>
             {form.dirty && (
-              <Button variant="default" onClick={discard}>
+              <Button variant="default" onClick={() => void discard()}>
                 {text("content.form.discard")}
               </Button>
             )}
@@ -224,9 +286,19 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
                 {text("content.list.duplicate")}
               </Button>
             )}
-            <Button loading={busy} disabled={stored !== undefined && !form.dirty} onClick={submit}>
+            <Button
+              loading={busy}
+              disabled={stored !== undefined && !form.dirty}
+              variant={rework?.maySubmit ? "default" : "filled"}
+              onClick={() => submit()}
+            >
               {publishLabel()}
             </Button>
+            {rework?.maySubmit && (
+              <Button loading={busy} onClick={() => submit({ resubmit: true })}>
+                {text("content.rework.submit")}
+              </Button>
+            )}
           </>
         }
       />

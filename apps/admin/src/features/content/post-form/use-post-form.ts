@@ -32,6 +32,8 @@ export interface FormStart {
   readonly source?: StoredPost | undefined;
   /** A new post on top of the feed. */
   readonly news?: boolean | undefined;
+  /** What was typed into a new post on an earlier visit. */
+  readonly kept?: KeptForm | undefined;
 }
 
 function startOf({ stored, source, news }: FormStart, language: ContentLanguage): PostDraft {
@@ -56,7 +58,7 @@ export function usePostForm(from: FormStart) {
   /** The post as it was when editing began; somebody else's save does not change it silently. */
   const [stored, setStored] = useState(from.stored);
   const [start, setStart] = useState(() => startOf(from, startLanguage[language]));
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useState(from.kept?.draft ?? start);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([]);
@@ -66,7 +68,7 @@ export function usePostForm(from: FormStart) {
   /** What the server refused stays until its field is changed. */
   const settle = (isSettled: (field: string) => boolean) =>
     setRefusals((before) => before.filter(({ field }) => !isSettled(field)));
-  const pictures = usePictures(from.stored ?? from.source);
+  const pictures = usePictures(from.stored ?? from.source, from.kept?.imageIds);
   const { category, choose } = useCategory(draft.categoryId, from.stored ?? from.source);
   const now = new Date(useNow());
   const utmMandatory = category?.utmMandatory ?? false;
@@ -143,11 +145,11 @@ export function usePostForm(from: FormStart) {
       refused[field] ??
       (tried ? checks.find((check) => check.tone === "bad" && check.field === field)?.words : undefined),
     showFaults: () => setTried(true),
-    /** Shows what the server refused, and returns the first of it. */
-    takeProblem: (problem: Problem | null): FieldRefusal | undefined => {
+    /** Shows what the server refused, and returns it. */
+    takeProblem: (problem: Problem | null): readonly FieldRefusal[] => {
       const found = (problem?.violations ?? []).map((one) => ({ ...one, field: fieldOf(one.field, draft) }));
       setRefusals(found);
-      return found[0];
+      return found;
     },
     reset: (next: StoredPost | undefined) => {
       const fresh = startOf({ ...from, stored: next }, startLanguage[language]);

@@ -15,30 +15,37 @@ import type { FormStart, PostFormState } from "./use-post-form.ts";
 export interface SaveOptions {
   /** Takes the serial number from the post that has it. */
   readonly takeSerialNumber?: boolean;
+  /** Submits a returned post again as it is saved. */
+  readonly resubmit?: boolean;
 }
 
 export interface SaveEvents {
-  readonly onSaved: () => Promise<void>;
-  /** The first field that the server did not accept. */
-  readonly onRefused: (refusal: FieldRefusal) => void;
+  /** Before the post is sent: answers the draft that ends with it. */
+  readonly onSaving: () => Promise<number | undefined>;
+  readonly onSaved: (options: SaveOptions) => void;
+  readonly onFailed: () => void;
+  /** The fields that the server did not accept. */
+  readonly onRefused: (refusals: readonly FieldRefusal[]) => void;
 }
 
 /** Saves as a new post, a change, or a duplicate. */
-export function useSave({ source }: FormStart, form: PostFormState, { onSaved, onRefused }: SaveEvents) {
+export function useSave({ source }: FormStart, form: PostFormState, events: SaveEvents) {
   const { text, language } = useText();
   const notify = useNotify();
   const go = useGo();
   const saved = useRef(false);
   const [failed, setFailed] = useState<unknown>(null);
+  const [tried, setTried] = useState<SaveOptions>({});
   const add = useCommand(addPost);
   const edit = useCommand(editPost);
   const duplicate = useCommand(duplicatePost);
 
-  const send = ({ takeSerialNumber = false }: SaveOptions) => {
+  const send = ({ takeSerialNumber = false, resubmit = false }: SaveOptions, draftId: number | undefined) => {
     const { stored } = form;
     const input = { ...inputOf(form.draft, form.pictures.ids, form.stored), takeSerialNumber };
-    if (stored) return edit.mutateAsync({ ...input, id: stored.id, version: stored.version });
-    return source ? duplicate.mutateAsync({ ...input, id: source.id }) : add.mutateAsync(input);
+    if (stored) return edit.mutateAsync({ ...input, id: stored.id, version: stored.version, resubmit });
+    const begun = draftId === undefined ? input : { ...input, draftId };
+    return source ? duplicate.mutateAsync({ ...begun, id: source.id }) : add.mutateAsync(begun);
   };
   const noticeOf = (post: StoredPost) => {
     if (form.stored) return text("content.form.savedNotice");
@@ -51,20 +58,28 @@ export function useSave({ source }: FormStart, form: PostFormState, { onSaved, o
 
   const save = async (options: SaveOptions = {}) => {
     setFailed(null);
+    setTried(options);
     try {
-      const post = await send(options);
+      const post = await send(options, await events.onSaving());
       saved.current = true;
-      await onSaved();
+      events.onSaved(options);
+      if (options.resubmit) {
+        notify({ tone: "ok", text: text("content.rework.submitted", { title: post.title }) });
+        return go(screenHref("/admin/writer-manage-post", {}));
+      }
       notify({ tone: "ok", text: noticeOf(post) });
       go(screenHref("/admin/view-post/:id", { id: post.id }));
     } catch (error) {
-      const first = form.takeProblem(problemOf(error));
+      const refusals = form.takeProblem(problemOf(error));
       setFailed(error);
-      if (first) onRefused(first);
+      events.onFailed();
+      events.onRefused(refusals);
     }
   };
   return {
     save,
+    /** The same attempt once more, with a question answered. */
+    again: (options: SaveOptions) => save({ ...tried, ...options }),
     saved,
     failed,
     clear: () => setFailed(null),

@@ -201,6 +201,7 @@ export function postColumns(deps: PostColumnDeps): ListColumn<PostRow>[] {
       key: "publish",
       header: text("content.list.publish"),
       card: "hidden",
+      clock: true,
       words: (row) => (row.publishAt === null ? "" : formatMoment(row.publishAt, language)),
     },
     {

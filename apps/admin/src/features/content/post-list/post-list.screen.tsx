@@ -162,7 +162,7 @@ function PostList({ actions, adding }: { actions: ReactNode; adding: ReactNode }
   );
 }
 
-/** The posts of the staff: as a list, or on the days on which employees see them first. */
+/** The posts of the staff: as a list, or on the days of their publication. */
 export default function PostListScreen() {
   const { text } = useText();
   const account = useAccount();

@@ -1,6 +1,6 @@
 import "../../../shared/theme/styles-screens.ts";
-import { PostForm } from "../post-form/post-form.tsx";
+import { NewPost } from "../post-form/draft/new-post.tsx";
 
 export default function AddFrontPageNewsScreen() {
-  return <PostForm news />;
+  return <NewPost news />;
 }

@@ -3,10 +3,10 @@ import { readPostToDuplicate } from "@polyphon/contract/content/post/staff-post.
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { useRecordId } from "../../../shared/address/record-address.ts";
-import { PostForm } from "../post-form/post-form.tsx";
+import { NewPost } from "../post-form/draft/new-post.tsx";
 
 export default function DuplicatePostScreen() {
   const post = useEndpoint(readPostToDuplicate, { id: useRecordId() }, { refetchOnWindowFocus: false });
   if (post.data === undefined) return <RecordState found={post} />;
-  return <PostForm key={post.data.id} source={post.data} />;
+  return <NewPost key={post.data.id} source={post.data} />;
 }

@@ -3,6 +3,7 @@ import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
 import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import { PostForm } from "../post-form/post-form.tsx";
+import { ReworkProvider } from "../post-form/rework/rework-context.tsx";
 import { usePost } from "./use-post.ts";
 
 /** How often an open form checks whether somebody else has saved. */
@@ -14,11 +15,8 @@ export default function EditPostScreen() {
   if (post.data === undefined) return <RecordState found={post} />;
   if (!post.data.can.edit) return <NoAccess title={text("content.form.notEditable")} />;
   return (
-    <PostForm
-      key={post.data.id}
-      stored={post.data}
-      latest={post.data}
-      onLook={async () => (await post.refetch()).data}
-    />
+    <ReworkProvider key={post.data.id} post={post.data}>
+      <PostForm stored={post.data} latest={post.data} onLook={async () => (await post.refetch()).data} />
+    </ReworkProvider>
   );
 }

@@ -17,6 +17,7 @@ import { queryString, screenHref } from "../../../shared/address/screen-href.ts"
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { useSavedWords } from "./saved-words.ts";
+import { PostAudience } from "../post-audience/post-audience.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import type { StoredPost } from "../post-form/draft/post-draft.ts";
 import { usePost } from "./use-post.ts";
@@ -94,7 +95,10 @@ export default function ViewPostDetailsScreen() {
         }
       />
       <div className={classes.columns}>
-        <AllCopies post={post} />
+        <div className={classes.main}>
+          <AllCopies post={post} />
+          <PostAudience post={post} />
+        </div>
         <PostFacts post={post} />
       </div>
     </div>

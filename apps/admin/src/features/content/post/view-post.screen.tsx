@@ -16,6 +16,7 @@ import { postStateWords } from "../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
+import { PostAudience } from "../post-audience/post-audience.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import { StopPost } from "./stop-post.tsx";
 import type { StoredPost } from "../post-form/draft/post-draft.ts";
@@ -155,7 +156,10 @@ export default function ViewPostScreen() {
       />
       <Figures post={post} countedAt={found.dataUpdatedAt} />
       <div className={classes.columns}>
-        <Copies post={post} />
+        <div className={classes.main}>
+          <Copies post={post} />
+          <PostAudience post={post} />
+        </div>
         <PostFacts post={post} />
       </div>
     </div>

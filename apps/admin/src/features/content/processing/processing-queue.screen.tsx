@@ -53,6 +53,7 @@ function columnsOf(texts: Texts, done: boolean): ListColumn<Row>[] {
   const { text, language } = texts;
   const moment = (iso: string | null) => (iso === null ? "" : formatMoment(iso, language));
   const momentCell = (words: (row: Row) => string) => ({
+    clock: true,
     words,
     render: (row: Row) => words(row) || text("content.processing.none"),
   });

@@ -60,6 +60,7 @@ function columnsOf({ text, language }: Texts): ListColumn<Row>[] {
       key: "published",
       header: text("content.realTime.published"),
       card: "foot-end",
+      clock: true,
       words: (row) => formatMoment(row.publishedAt, language),
     },
   ];

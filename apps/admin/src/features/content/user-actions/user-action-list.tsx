@@ -92,6 +92,7 @@ function columnsOf<Row extends ActionRow>(
       key: "when",
       header: text("content.actions.when"),
       card: "foot-end",
+      clock: true,
       words: (row) => formatMoment(row.at, language),
     },
   ];

@@ -59,6 +59,7 @@ function columnsOf(texts: Texts): ListColumn<Row>[] {
       key: "since",
       header: text("editorial.work.since"),
       card: "hidden",
+      clock: true,
       words: (row) => formatMoment(row.billableAt, language),
     },
     { ...payColumn(texts), card: "foot-end" },

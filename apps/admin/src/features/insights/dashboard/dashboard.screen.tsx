@@ -1,25 +1,22 @@
 import { Button } from "@mantine/core";
-import type { DashboardCard } from "@polyphon/contract/operations/settings/dashboard-cards.ts";
-import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
-import { IconPlus } from "@tabler/icons-react";
-import { holds, mayWritePosts, useAccount } from "../../../shared/session/account.ts";
-import { useGo } from "../../../shared/address/app-link.tsx";
-import { formatDay } from "../../../shared/time/format-time.ts";
-import { screenHref } from "../../../shared/address/screen-href.ts";
-import { useNow } from "@polyphon/web/time/use-now.ts";
-import { useText } from "../../../shared/text/use-text.ts";
-import classes from "./dashboard.module.css";
-import { userTypes } from "@polyphon/contract/permissions.ts";
-import { lazy, Suspense } from "react";
+import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import { readDashboard } from "@polyphon/contract/operations/settings/dashboard-settings.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { localTimeOf } from "@polyphon/rules/time/zoned-time.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { LatestEnquiries } from "./latest-enquiries.tsx";
-import { LatestPosts } from "./latest-posts.tsx";
-import { LatestUsers } from "./latest-users.tsx";
-import { NeedsYou } from "./needs-you.tsx";
-import { NextPosts } from "./next-posts.tsx";
-import { OpenScreens } from "./open-screens.tsx";
-import { PostFigures } from "./post-figures.tsx";
+import { useNow } from "@polyphon/web/time/use-now.ts";
+import { IconPlus } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { useGo } from "../../../shared/address/app-link.tsx";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { mayWritePosts, useAccount } from "../../../shared/session/account.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import { clockZone } from "../../../shared/time/clock-zone.ts";
+import { formatDay } from "../../../shared/time/format-time.ts";
+import { FiguresOfRole, LatestOfRole, ReturnedToRole, TasksOfRole } from "./cards-of-dashboard.tsx";
+import classes from "./dashboard.module.css";
 
 /** Only the Editor-in-Chief has it, so other roles do not download it. */
 const EicDashboard = lazy(() => import("./eic/eic-dashboard.tsx"));
@@ -29,57 +26,86 @@ function greetingOf(hour: number): "morning" | "afternoon" | "evening" {
   return hour < 18 ? "afternoon" : "evening";
 }
 
-export default function DashboardScreen() {
+function Greeting() {
   const { text, language } = useText();
   const account = useAccount();
   const go = useGo();
   const now = new Date(useNow());
-  const settings = useEndpoint(readDashboard, {}, { staleTime: 60_000 });
-  const hidden = settings.data?.hidden ?? [];
-  const shows = (card: DashboardCard) => settings.data !== undefined && !hidden.includes(card);
-  const posts = holds(account, "list_post");
-  const users = holds(account, "list_front_user") && shows("latestUsers");
-  const enquiries = account.companyId === null && holds(account, "list_enquiry") && shows("latestEnquiries");
-  if (account.userType === userTypes.editorInChief)
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: clockZone() }).format(now);
+  return (
+    <PageHead
+      title={text(`insights.dashboard.${greetingOf(localTimeOf(now, clockZone()).hour)}`, {
+        name: account.firstName,
+      })}
+      sub={`${weekday}, ${formatDay(now, language)}`}
+      actions={
+        mayWritePosts(account) && (
+          <Button
+            leftSection={<IconPlus size={15} aria-hidden />}
+            onClick={() => go(screenHref("/admin/add-post", {}))}
+          >
+            {text("insights.dashboard.addPost")}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Cards({ dashboard }: { dashboard: OutputOf<typeof readDashboard> }) {
+  const { cards, companies } = dashboard;
+  const first = (
+    <>
+      <TasksOfRole cards={cards} />
+      <ReturnedToRole cards={cards} companies={companies} />
+    </>
+  );
+  const rest = (
+    <>
+      <FiguresOfRole cards={cards} />
+      <LatestOfRole cards={cards} />
+    </>
+  );
+  if (cards.includes("editorialPlan"))
+    return (
+      <>
+        <Suspense>
+          <EicDashboard>{first}</EicDashboard>
+        </Suspense>
+        {rest}
+      </>
+    );
+  return (
+    <>
+      <Greeting />
+      {first}
+      {rest}
+    </>
+  );
+}
+
+/** What waits for somebody, what is due, what came back, and the figures of their own work: the cards of their role. */
+export default function DashboardScreen() {
+  const { text } = useText();
+  const found = useEndpoint(readDashboard, {}, { staleTime: 60_000 });
+  if (found.data)
     return (
       <div className={classes.page}>
-        <Suspense>
-          <EicDashboard />
-        </Suspense>
+        <Cards dashboard={found.data} />
       </div>
     );
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "long" }).format(now);
   return (
     <div className={classes.page}>
-      <PageHead
-        title={text(`insights.dashboard.${greetingOf(now.getHours())}`, { name: account.firstName })}
-        sub={`${weekday}, ${formatDay(now, language)}`}
-        actions={
-          mayWritePosts(account) && (
-            <Button
-              leftSection={<IconPlus size={15} aria-hidden />}
-              onClick={() => go(screenHref("/admin/add-post", {}))}
-            >
-              {text("insights.dashboard.addPost")}
-            </Button>
-          )
-        }
-      />
-      {settings.data && <NeedsYou hidden={hidden} />}
-      {posts && shows("postFigures") && <PostFigures />}
-      {posts && (shows("latestPosts") || shows("nextPosts")) && (
-        <div className={classes.columns}>
-          {shows("latestPosts") && <LatestPosts />}
-          {shows("nextPosts") && <NextPosts />}
-        </div>
+      <Greeting />
+      {found.isError ? (
+        <LoadFailed
+          title={text("kit.failed.record")}
+          error={found.error}
+          onAgain={() => void found.refetch()}
+        />
+      ) : (
+        <SkeletonRows label={text("shell.frame.loading")} rows={6} />
       )}
-      {(users || enquiries) && (
-        <div className={classes.pair}>
-          {users && <LatestUsers />}
-          {enquiries && <LatestEnquiries />}
-        </div>
-      )}
-      {!posts && shows("openScreens") && <OpenScreens />}
     </div>
   );
 }

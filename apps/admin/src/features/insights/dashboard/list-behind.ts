@@ -53,15 +53,26 @@ function listsOf(
   }
 }
 
-/** The first of them that this account may open; null where a card has no link. */
+/** The first of some addresses that this account may open; null where none is. */
+export function firstOpen(account: Account, hrefs: readonly string[]): string | null {
+  const opens = (href: string) => {
+    const screen = screenAt(href);
+    return screen !== undefined && mayOpen(account, screen);
+  };
+  return hrefs.find(opens) ?? null;
+}
+
+/** The posts that wait for this account, further narrowed or with one of them opened; null without such a list. */
+export function queueHref(account: Account, query: Query = {}): string | null {
+  const list = workflowLists[account.userType ?? -1];
+  return list === undefined ? null : firstOpen(account, [`${list}&${new URLSearchParams(query).toString()}`]);
+}
+
+/** The list that shows what a card counts; null where a card has no link. */
 export function listBehind(
   card: WaitingCard,
   account: Account,
   companyIds: readonly number[] | null,
 ): string | null {
-  const opens = (href: string) => {
-    const screen = screenAt(href);
-    return screen !== undefined && mayOpen(account, screen);
-  };
-  return listsOf(card, account, companyIds).find(opens) ?? null;
+  return firstOpen(account, listsOf(card, account, companyIds));
 }

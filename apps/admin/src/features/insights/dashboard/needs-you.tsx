@@ -3,16 +3,16 @@ import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
 import type { WaitingCard } from "@polyphon/contract/insights/waiting-cards.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { DashboardCard } from "@polyphon/contract/operations/settings/dashboard-cards.ts";
-import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useAccount } from "../../../shared/session/account.ts";
-import { AppLink } from "../../../shared/address/app-link.tsx";
 import { formatClock } from "../../../shared/time/format-time.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./dashboard.module.css";
 import { listBehind } from "./list-behind.ts";
+import { TaskLine } from "./task-line.tsx";
 
 type Waiting = OutputOf<typeof readWaiting>["items"][number];
 
@@ -29,28 +29,23 @@ const tones: Readonly<Record<WaitingCard, StatusTone>> = {
 
 function Line({ item, companies }: { item: Waiting; companies: readonly number[] | null }) {
   const { text, language } = useText();
-  const href = listBehind(item.card, useAccount(), companies);
   const count = item.count.toLocaleString(language);
-  const words = text(`insights.waiting.${item.card}`);
   return (
-    <li className={classes.waits} data-none={item.count === 0 || undefined}>
-      <StatusDot tone={item.count === 0 ? "ok" : tones[item.card]}>{words}</StatusDot>
-      <b className={classes.waitCount}>{item.more ? text("insights.waiting.moreThan", { count }) : count}</b>
-      {href !== null && (
-        <AppLink href={href} aria-label={text("insights.waiting.openOf", { what: words })}>
-          {text("insights.waiting.open")}
-        </AppLink>
-      )}
-    </li>
+    <TaskLine
+      tone={tones[item.card]}
+      what={text(`insights.waiting.${item.card}`)}
+      value={item.more ? text("insights.waiting.moreThan", { count }) : count}
+      href={listBehind(item.card, useAccount(), companies)}
+      done={item.count === 0}
+    />
   );
 }
 
 /** What is waiting for this role, each with a link to its list. */
-export function NeedsYou({ hidden }: { hidden: readonly DashboardCard[] }) {
+export function NeedsYou({ cards }: { cards: readonly DashboardCard[] }) {
   const { text } = useText();
   const found = useEndpoint(readWaiting, {}, { refetchInterval: 60_000 });
-  const items = (found.data?.items ?? []).filter(({ card }) => !hidden.includes(card));
-  if (found.data && items.length === 0) return null;
+  const items = (found.data?.items ?? []).filter(({ card }) => cards.includes(card));
   const waiting = items.filter(({ count }) => count > 0).length;
   return (
     <Card

@@ -13,11 +13,11 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { CompanyChoice } from "./company-choice.tsx";
-import { CronSwitches } from "./cron-switches.tsx";
 import { EverythingSwitch } from "./everything-switch.tsx";
 import { HeldNow } from "./held-now.tsx";
 import { NetworkSwitches } from "./network-switches.tsx";
 import classes from "../operations.module.css";
+import { StoppedJobs } from "../jobs/stopped-jobs.tsx";
 import { StoppedList } from "./stopped-list.tsx";
 import { SwitchLog } from "./log/switch-log.tsx";
 import type { KillSwitches } from "./switch-model.ts";
@@ -64,7 +64,7 @@ function Switches({ switches, onTurn }: { switches: KillSwitches; onTurn: OnTurn
             onTurn={mayPosts ? onTurn : undefined}
           />
         </Card>
-        <CronSwitches switches={switches} onTurn={onTurn} />
+        <StoppedJobs switches={switches} />
         <SwitchLog />
       </div>
       <HeldNow switches={switches} onTurn={onTurn} />

@@ -59,6 +59,7 @@ export function postSwitchColumns(
       key: "publish",
       header: text("operations.posts.publish"),
       card: "hidden",
+      clock: true,
       words: (row) => formatMoment(row.publishAt, language),
     },
     {

@@ -88,6 +88,7 @@ export function errorColumns(
       key: "when",
       header: text("operations.errors.when"),
       card: "foot-end",
+      clock: true,
       words: (row) => formatMoment(row.at, language),
     },
     {

@@ -53,6 +53,7 @@ function columnsOf(texts: Texts): ListColumn<Row>[] {
       key: "when",
       header: text("operations.log.when"),
       card: "foot-end",
+      clock: true,
       words: (row) => formatMoment(row.at, language),
     },
     {

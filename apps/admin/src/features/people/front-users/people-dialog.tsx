@@ -1,14 +1,13 @@
 import type { ActOutcome } from "@polyphon/admin-kit/bulk/act-in-parts.ts";
+import { OutcomeDialog } from "@polyphon/admin-kit/bulk/outcome-dialog.tsx";
 import { useParts } from "@polyphon/admin-kit/bulk/use-parts.tsx";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import { limits } from "@polyphon/contract/limits.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { type ReactNode, useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
-import classes from "./front-users.module.css";
 
 export interface ChosenPerson {
   readonly id: number;
@@ -55,20 +54,12 @@ export function PeopleDialog(props: PeopleDialogProps) {
   };
   if (outcome)
     return (
-      <ConfirmDialog
-        opened
+      <OutcomeDialog
         title={props.refusedText(outcome.refused.length)}
-        cancelLabel={text("people.frontUsers.close")}
-        onCancel={() => onClose(outcome.done)}
-      >
-        <ul className={classes.consequences}>
-          {outcome.refused.slice(0, limits.frontUser.atOnce).map(({ id, description }) => (
-            <li key={id}>
-              <b>{people.find((one) => one.id === id)?.name}</b> {description}
-            </li>
-          ))}
-        </ul>
-      </ConfirmDialog>
+        refused={outcome.refused}
+        nameOf={(id) => people.find((one) => one.id === id)?.name ?? String(id)}
+        onClose={() => onClose(outcome.done)}
+      />
     );
   return (
     <ConfirmDialog

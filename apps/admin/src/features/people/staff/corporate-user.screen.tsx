@@ -2,9 +2,10 @@ import { corporateUser } from "@polyphon/contract/people/staff/corporate-user.re
 import { ownCorporateUser } from "@polyphon/contract/people/staff/own-corporate-user.resource.ts";
 import { useAccount } from "../../../shared/session/account.ts";
 import { resourceScreen } from "../../../shared/screens/resource-screen.tsx";
+import { toActivity } from "./to-activity.tsx";
 
-const OfAll = resourceScreen(corporateUser);
-const OfOwnCompany = resourceScreen(ownCorporateUser);
+const OfAll = resourceScreen(corporateUser, toActivity);
+const OfOwnCompany = resourceScreen(ownCorporateUser, toActivity);
 
 /** A company's staff manage their own colleagues; staff without a company manage those of all. */
 export default function CorporateUserScreen() {

@@ -15,7 +15,7 @@ import classes from "./bulk-upload.module.css";
 import { useSendSheet } from "./sheet/use-send-sheet.ts";
 
 const accepted =
-  ".xlsx,.xls,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
+  ".xlsx,.xls,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,text/csv";
 
 /** The start of an upload: for which company, and which file. */
 export function NewUpload() {

@@ -10,6 +10,7 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { CalendarEntry, EntryTone } from "@polyphon/ui/calendar/calendar-model.ts";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
+import { dateFormats } from "@polyphon/web/time/date-formats.ts";
 import type { Text } from "../../../shared/text/use-text.ts";
 
 export type CompanyShare = OutputOf<typeof readCompanyShare>;
@@ -30,26 +31,13 @@ export const localeOf = (language: Language): string => (language === "de" ? "de
 export interface CompanyClock {
   readonly zone: string;
   readonly time: (at: string) => string;
-  /** "Mon, 16 Nov 2026, 09:20" */
   readonly moment: (at: string) => string;
 }
 
 /** The company's time zone, whatever the reader's device uses. */
 export function makeClock(zone: string, language: Language): CompanyClock {
-  const form = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(localeOf(language), {
-      timeZone: zone,
-      hourCycle: "h23",
-      ...options,
-    });
-    return (at: string) => format.format(new Date(at));
-  };
-  const clock = { hour: "2-digit", minute: "2-digit" } as const;
-  return {
-    zone,
-    time: form(clock),
-    moment: form({ ...clock, weekday: "short", day: "numeric", month: "short", year: "numeric" }),
-  };
+  const { clock, moment } = dateFormats(language, zone);
+  return { zone, time: (at) => clock(new Date(at)), moment: (at) => moment(new Date(at)) };
 }
 
 /** "Failed: content rejected" */

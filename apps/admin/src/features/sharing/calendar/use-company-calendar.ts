@@ -1,10 +1,12 @@
 import { companyCalendar } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
 import { calendarPeriod } from "@polyphon/rules/time/calendar-period.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { makeDateWords } from "@polyphon/ui/calendar/date-words.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNow } from "@polyphon/web/time/use-now.ts";
+import { clockZone } from "../../../shared/time/clock-zone.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { CalendarQuery } from "./calendar-query.ts";
 import { localeOf, makeClock } from "./company-entries.tsx";
@@ -16,8 +18,7 @@ export function useCompanyCalendar({ view, date: wanted, filters }: CalendarQuer
   const { language } = useText();
   const now = new Date(useNow());
   const words = useMemo(() => makeDateWords(localeOf(language)), [language]);
-  // Until the server has returned the company's date, the reader's is close enough for the first request.
-  const date = wanted ?? now.toLocaleDateString("sv-SE");
+  const date = wanted ?? localDateOf(now, clockZone());
   const period = calendarPeriod(view === "week" ? "week" : "month", date);
   const days = period.weeks.flat();
   const list = useEndpoint(

@@ -68,6 +68,7 @@ export function enquiryColumns(texts: Texts, account: Account, go: Go): ListColu
       key: "received",
       header: text("site.enquiries.received"),
       card: "hidden",
+      clock: true,
       words: (row) => formatMoment(row.createdAt, language),
     },
     {

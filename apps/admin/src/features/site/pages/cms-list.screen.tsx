@@ -32,6 +32,7 @@ function columnsOf({ text, language }: Texts, edit: (row: PageRow) => void): Lis
       key: "updated",
       header: text("site.pages.updated"),
       card: "hidden",
+      clock: true,
       words: (row) => formatMoment(row.updatedAt, language),
     },
     actionsColumn(

@@ -7,6 +7,7 @@ import { questionnaire } from "@polyphon/contract/surveys/questionnaire.resource
 import { IconListDetails, IconMessage, IconRestore } from "@tabler/icons-react";
 import { useState } from "react";
 import { useAccount } from "../../../shared/session/account.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { useRecordId } from "../../../shared/address/record-address.ts";
 import { useCurrentScreen } from "../../../shared/screens/current-screen.ts";
@@ -52,6 +53,18 @@ function QuestionnaireList() {
   );
 }
 
+/** From a questionnaire to its questions and to what was answered. */
+function Ways({ id }: Pick<ResourceRow, "id">) {
+  const { text } = useText();
+  return (["questions", "answers"] as const).map((key) => (
+    <LinkButton key={key} href={screenPath(paths[key], id)} variant="default" leftSection={icons[key]}>
+      {text(`surveys.open.${key}`)}
+    </LinkButton>
+  ));
+}
+
+const waysOf = ({ id }: ResourceRow) => <Ways id={id} />;
+
 /** The list, or the form that the address names. */
 export default function QuestionnairesScreen() {
   const screen = useCurrentScreen();
@@ -59,6 +72,6 @@ export default function QuestionnairesScreen() {
   if (screen === questionnaire.screens.add)
     return <ResourceFormPage resource={questionnaire} id={undefined} />;
   if (screen === questionnaire.screens.edit)
-    return <ResourceFormPage key={id} resource={questionnaire} id={id} />;
+    return <ResourceFormPage key={id} resource={questionnaire} id={id} actions={waysOf} />;
   return <QuestionnaireList />;
 }

@@ -68,6 +68,7 @@ export function answerColumns(texts: Texts, onOpen: (row: ReplyRow) => void): Li
       header: text("surveys.answers.answeredAt"),
       width: "190px",
       card: "foot-end",
+      clock: true,
       words: ({ answeredAt, state }) =>
         answeredAt === null
           ? text(`surveys.answers.choices.state.${state}`)

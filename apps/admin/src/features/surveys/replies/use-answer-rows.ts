@@ -1,8 +1,10 @@
+import { zonedHead } from "@polyphon/admin-kit/export/list-rows.ts";
 import type { ExportSource } from "@polyphon/admin-kit/export/use-file-export.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { exportAnswers } from "@polyphon/contract/surveys/answers.contract.ts";
 import { ratings, replyStates } from "@polyphon/contract/surveys/surveys.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { clockZone } from "../../../shared/time/clock-zone.ts";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { Summary } from "./answer-summary.tsx";
@@ -29,7 +31,10 @@ export function useAnswerRows(
   return {
     name: "questionnaire-answers",
     heads: [
-      ...heads.map((head) => text(`surveys.answers.${head}`)),
+      ...heads.map((head) => {
+        const words = text(`surveys.answers.${head}`);
+        return head === "answeredAt" ? zonedHead(words, clockZone()) : words;
+      }),
       ...questions.map(({ questionText }) => questionText),
     ],
     page: async (after, signal) => {

@@ -70,7 +70,7 @@ function FailedStrip({ share }: { share: Share }) {
 }
 
 /** Shares that need their owner's attention, and whether they are known: after a failure nothing more is waited for. */
-export function useNeedingShares(): { readonly shares: readonly Share[]; readonly known: boolean } {
+export function useSharesToHandle(): { readonly shares: readonly Share[]; readonly known: boolean } {
   const { data, isPending, failureCount } = useEndpoint(listShares, { needsYou: "true", limit: 100 });
   return { shares: data?.items ?? [], known: !isPending || failureCount > 0 };
 }

@@ -47,7 +47,7 @@ export async function generateImage(
     );
     record(tx, {
       action: at.name,
-      actorId: actor.accountId,
+      actor,
       companyId,
       subject: "media",
       subjectId: id,

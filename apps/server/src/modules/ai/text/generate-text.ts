@@ -59,7 +59,7 @@ export async function generateText(
     const taken = await spend(tx, { companyId, kind: "TEXT", count, now, language: visitor.language });
     record(tx, {
       action: at.name,
-      actorId: actor.accountId,
+      actor,
       companyId,
       subject: "ai-text",
       subjectId: input.postId ?? null,

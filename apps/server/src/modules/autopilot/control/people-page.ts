@@ -39,6 +39,7 @@ export async function peoplePage(
       levels: null,
       types: null,
       light: null,
+      signedIn: null,
       also: filter.on === undefined ? [] : [autopilotCondition(filter.on === "true", companyIds)],
     },
     { sort: "name", after: filter.after, limit: filter.limit },

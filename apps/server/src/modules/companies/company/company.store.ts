@@ -123,6 +123,11 @@ export async function isDomainTaken(tx: Tx, domain: string, except: number | nul
   return (rowCount ?? 0) > 0;
 }
 
+export async function isCompanyActive(tx: Tx, id: number): Promise<boolean> {
+  const { rowCount } = await tx.client.query("select from company where id = $1 and active", [id]);
+  return rowCount === 1;
+}
+
 export async function isClient(tx: Tx, id: number): Promise<boolean> {
   const { rowCount } = await tx.client.query("select from company where id = $1 and not individuals", [id]);
   return rowCount === 1;

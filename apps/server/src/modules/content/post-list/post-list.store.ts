@@ -104,6 +104,8 @@ async function rowsOf(
     among("p.company_id", filter.company),
     among("p.created_by", filter.author),
     ...onDays("p.publish_at", "timestamptz", filter.publishAtFrom, filter.publishAtTo),
+    // In the words of the index that the order by it has.
+    ...onDays("coalesce(p.ends_on, 'infinity')", "date", filter.endsOnFrom, filter.endsOnTo),
     among("p.source", filter.source),
     among("p.language", filter.language),
     among("p.type", filter.type),
@@ -151,6 +153,12 @@ export async function listPosts(
   ]);
   // The name of the category does not change how many there are.
   return { ...found, count: size ?? (await countRows(tx, { ...posts, from: "post p" })) };
+}
+
+/** How many posts the list shows under a filter. */
+export async function countListedPosts(tx: Tx, filter: PostListFilter, reader: PostReader): Promise<Count> {
+  const posts = await rowsOf(tx, filter, reader);
+  return posts ? countRows(tx, { ...posts, from: "post p" }) : { count: 0, exact: true };
 }
 
 /** What an action on every post that is filtered would change. */

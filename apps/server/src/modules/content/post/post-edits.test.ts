@@ -1,11 +1,6 @@
 import { editPost, readPost } from "@polyphon/contract/content/content.contract.ts";
 import { dislikePost, likePost, reportPost } from "@polyphon/contract/content/feed/feed.contract.ts";
-import {
-  dropPostDraft,
-  listUserActions,
-  readPostDraft,
-  savePostDraft,
-} from "@polyphon/contract/content/post/staff-post.contract.ts";
+import { listUserActions } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
@@ -74,26 +69,5 @@ describe("two people who edit one post", () => {
     expect(newer).toMatchObject({ version: 2, title: "From the first one", updatedBy: "Stella Staff" });
     expect(Date.parse(newer.updatedAt)).toBeGreaterThanOrEqual(Date.parse(newer.createdAt));
     expect((await edit(newer.version, "From the second one")).body.version).toBe(3);
-  });
-
-  test("keep separate drafts, which nobody else reads and saving again replaces", async () => {
-    const { body } = await fixture.add();
-    const form = JSON.stringify({ title: "Half a thought" });
-    const put = (person: TestPerson, text: string, postId?: number) =>
-      fixture.world.call(
-        savePostDraft,
-        { form: text, basedOn: 1, ...(postId ? { postId } : {}) },
-        at(person),
-      );
-    const get = async (person: TestPerson, postId?: number) =>
-      (await fixture.world.call(readPostDraft, postId ? { postId } : {}, at(person))).body.draft;
-    for (const text of ["{}", form]) expect((await put(fixture.provider, text, body.id)).status).toBe(200);
-    expect(await get(fixture.provider, body.id)).toMatchObject({ form, basedOn: 1 });
-    expect(await get(fixture.provider)).toBeNull();
-    expect(await get(fixture.corporate, body.id)).toBeNull();
-    await put(fixture.corporate, form);
-    expect(await get(fixture.corporate)).toMatchObject({ form });
-    await fixture.world.call(dropPostDraft, { postId: body.id }, at());
-    expect(await get(fixture.provider, body.id)).toBeNull();
   });
 });

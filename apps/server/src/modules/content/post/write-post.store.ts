@@ -167,6 +167,11 @@ export async function deletePost(tx: Tx, id: number): Promise<void> {
   await unlessInUse(tx, { table: "post", id }, () => tx.client.query("delete from post where id = $1", [id]));
 }
 
+/** Until the end of the transaction nobody changes the post, and nobody writes a share of it. */
+export async function lockPost(tx: Tx, id: number): Promise<void> {
+  await tx.client.query("select from post where id = $1 for update", [id]);
+}
+
 export interface PostMove {
   readonly id: number;
   readonly version: number;
@@ -175,10 +180,10 @@ export interface PostMove {
   readonly publishAt?: Date;
 }
 
-/** False when it is no longer in the state that the caller saw. */
+/** False when it is no longer in the state that the caller saw. Whoever had taken it on is through with it. */
 export async function movePost(tx: Tx, move: PostMove): Promise<boolean> {
   const { rowCount } = await tx.client.query(
-    `update post set status = $4, version = version + 1, publish_at = coalesce($5, publish_at)
+    `update post set status = $4, version = version + 1, publish_at = coalesce($5, publish_at), assigned_to = null
      where id = $1 and version = $2 and status = $3`,
     [move.id, move.version, move.from, move.to, move.publishAt ?? null],
   );

@@ -3,6 +3,7 @@ import type {
   ProcessingOutcome,
   ProcessingStatus,
 } from "@polyphon/contract/content/processing/processing-queue.ts";
+import type { KeptBack } from "@polyphon/rules/content/visibility/visible-post.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
@@ -16,13 +17,18 @@ export const notKeptBack = (post: string, company: string): string =>
   `(not exists (select from processing_item k where k.company_id = ${company} and k.hides) or
     (select true from processing_item q where q.company_id = ${company} and q.post_id = ${post}.id and q.hides) is not true)`;
 
-/** Whether a company hides the post from its employees. */
-export async function isKeptBack(tx: Tx, companyId: number, postId: number): Promise<boolean> {
-  const { rowCount } = await tx.client.query(
-    "select from processing_item where company_id = $1 and post_id = $2 and hides",
-    [companyId, postId],
+/** Those of the companies that hide the post from their employees, and how. */
+export async function keptBackIn(
+  tx: Tx,
+  companyIds: readonly number[],
+  postId: number,
+): Promise<ReadonlyMap<number, KeptBack>> {
+  const { rows } = await tx.client.query<{ companyId: number; waits: boolean }>(
+    `select company_id as "companyId", outcome is null as waits from processing_item
+     where company_id = any($1) and post_id = $2 and hides`,
+    [companyIds, postId],
   );
-  return (rowCount ?? 0) > 0;
+  return new Map(rows.map(({ companyId, waits }) => [companyId, waits ? "PROCESSING" : "DECLINED"]));
 }
 
 /** The provider's post in a category: the companies that see it. Null for a post that is not for everybody. */
@@ -46,6 +52,23 @@ export async function addItems(
     `insert into processing_item (company_id, post_id, arrived_at)
      select wanted, $1, $3 from unnest($2::bigint[]) wanted on conflict (company_id, post_id) do nothing`,
     [postId, companyIds, now],
+  );
+}
+
+/** Whether a company has decided about the post since it was published at this moment. */
+export async function isDecidedSince(tx: Tx, postId: number, at: Date): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    "select from processing_item where post_id = $1 and arrived_at = $2 and outcome is not null limit 1",
+    [postId, at],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** It waits for nobody any more who has not seen it before that moment. */
+export async function removeItemsSince(tx: Tx, postId: number, at: Date): Promise<void> {
+  await tx.client.query(
+    "delete from processing_item where post_id = $1 and arrived_at = $2 and outcome is null",
+    [postId, at],
   );
 }
 

@@ -15,3 +15,14 @@ export async function postsVisibleIn(
   );
   return new Set(rows.map(({ id }) => id));
 }
+
+/**
+ * Asked once a share of the post is written: its reference keeps whoever takes the post back waiting from then on, and has
+ * waited for whoever was first.
+ */
+export async function isStillPublished(tx: Tx, id: number): Promise<boolean> {
+  const { rowCount } = await tx.client.query(`select from post p where p.id = $1 and ${isPublished("p")}`, [
+    id,
+  ]);
+  return rowCount === 1;
+}

@@ -33,6 +33,8 @@ export interface QueueFilter extends QueueReach {
   /** Planned from the first moment on, before the second. */
   readonly planned: readonly [Date, Date] | null;
   readonly search: string | null;
+  /** Those that this person has taken on, or those that nobody has. */
+  readonly assignedTo: number | "nobody" | null;
   /** What is planned soonest first, or newest first where nothing is left to do. */
   readonly order: "soonest" | "newest";
 }
@@ -55,6 +57,9 @@ export async function listQueue(tx: Tx, filter: QueueFilter, page: PageInput): P
         among("p.category_id", filter.categoryIds),
         equals("p.category_id", categoryId),
         equals("p.created_by", filter.writerId),
+        filter.assignedTo === "nobody"
+          ? "p.assigned_to is null"
+          : equals("p.assigned_to", filter.assignedTo ?? undefined),
         between("p.publish_at", planned?.[0], planned?.[1]),
       ],
       order:

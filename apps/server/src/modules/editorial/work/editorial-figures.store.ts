@@ -12,10 +12,10 @@ export interface WorkFigures {
   readonly cents: number;
 }
 
-type Span = readonly [from: Date, until: Date];
+export type Span = readonly [from: Date, until: Date];
 
-const judging = "('APPROVE', 'PUBLISH', 'REJECT', 'RETURN', 'REJECT_BILLABLE')";
-const rejecting = "('REJECT', 'RETURN', 'REJECT_BILLABLE')";
+export const judging = "('APPROVE', 'PUBLISH', 'REJECT', 'RETURN', 'REJECT_BILLABLE')";
+export const rejecting = "('REJECT', 'RETURN', 'REJECT_BILLABLE')";
 
 /** What writers submitted within a period, what became of it, and what became billable in it. */
 export async function workOfWriters(

@@ -53,8 +53,15 @@ async function editorsOf(
   return [...Map.groupBy(all, ({ email }) => email.toLowerCase()).values()].flatMap(([first]) => first ?? []);
 }
 
-const queueOf = (userType: keyof typeof queues, post: CategorisedPost) =>
+const queueOf = (userType: keyof typeof queues, post: Pick<CategorisedPost, "id">) =>
   `${queues[userType]}?post=${post.id}`;
+
+const hasQueue = (userType: number): userType is keyof typeof queues => userType in queues;
+
+/** The post in the queue of this kind of staff; those without one look at it where the Editor-in-Chief does. */
+export const reviewHref = (userType: number, post: Pick<CategorisedPost, "id">): string =>
+  queueOf(hasQueue(userType) ? userType : userTypes.editorInChief, post);
+
 const linkTo = ({ adminUrl }: EditorialDeps, path: string) => `${adminUrl}${path.replace("/admin", "")}`;
 
 async function notifyWriter(

@@ -7,7 +7,13 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
-import { type CategorisedPost, categorisedPosts, movePost, ratesOf } from "../../content/content.api.ts";
+import {
+  assigneesOf,
+  type CategorisedPost,
+  categorisedPosts,
+  movePost,
+  ratesOf,
+} from "../../content/content.api.ts";
 import { isInReach, reachOf, workerOf } from "../editorial.policy.ts";
 import type { EditorialDeps } from "../editorial.deps.ts";
 import { addRound, findWork, insertTransition, markBillable } from "./workflow.store.ts";
@@ -63,6 +69,7 @@ export async function takeStep(
   refuseAbsentVoices(post, voices);
 
   const published = step.to === "PUBLISHED";
+  const assignedBefore = (await assigneesOf(tx, [id])).get(id) ?? null;
   const publishAt = published && post.publishAt < now ? { publishAt: now } : {};
   const moved = await movePost(tx, { id, version, from: post.status, to: step.to, ...publishAt }, now);
   if (!moved) throw new Refusal("edited_meanwhile");
@@ -79,6 +86,7 @@ export async function takeStep(
     note: feedback.note ?? null,
     post,
     at: now,
+    ...(published ? { publishAtBefore: post.publishAt, assignedBefore } : {}),
   });
   if (action === "RESUBMIT") await addRound(tx, post);
   await bookWork(tx, post, step.to, now);

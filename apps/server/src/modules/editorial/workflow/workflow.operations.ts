@@ -13,6 +13,7 @@ import type { Operation } from "../../../platform/operation/operation.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import type { EditorialDeps } from "../editorial.deps.ts";
 import { bulkApprovePosts } from "./commands/bulk-approve-posts.ts";
+import { undoPublishPosts } from "./commands/undo-publish-posts.ts";
 import { listWorkflowPosts } from "./queries/list-workflow-posts.ts";
 import { readReview } from "./queries/read-review.ts";
 import { readWorkflowCounts } from "./queries/read-workflow-counts.ts";
@@ -40,5 +41,6 @@ export function workflowOperations(deps: EditorialDeps): readonly Operation[] {
     command(publishPost, (context) => step(context, "PUBLISH", {})),
     command(resubmitPost, (context) => step(context, "RESUBMIT", {})),
     bulkApprovePosts(deps),
+    undoPublishPosts(deps),
   ];
 }

@@ -22,6 +22,9 @@ export interface TransitionValues {
   readonly note: string | null;
   readonly post: { readonly version: number; readonly title: string; readonly voices: readonly Copies[] };
   readonly at: Date;
+  /** Of a publication: when the post was to be published. */
+  readonly publishAtBefore?: Date;
+  readonly assignedBefore?: number | null;
 }
 
 export function insertTransition(tx: Tx, step: TransitionValues): Promise<number> {
@@ -40,6 +43,8 @@ export function insertTransition(tx: Tx, step: TransitionValues): Promise<number
     post_title: step.post.title,
     post_voices: JSON.stringify(step.post.voices),
     at: step.at,
+    publish_at_before: step.publishAtBefore ?? null,
+    assigned_before: step.assignedBefore ?? null,
   });
 }
 
@@ -71,6 +76,32 @@ export async function listTransitions(tx: Tx, postId: number): Promise<Transitio
     [postId],
   );
   return rows;
+}
+
+export interface LastTransition {
+  readonly id: number;
+  readonly at: Date;
+  readonly accountId: number | null;
+  readonly action: WorkflowAction;
+  readonly from: PostStatus | null;
+  readonly version: number;
+  readonly publishAtBefore: Date | null;
+  readonly assignedBefore: number | null;
+}
+
+export async function findLastTransition(tx: Tx, postId: number): Promise<LastTransition | null> {
+  const { rows } = await tx.client.query<LastTransition>(
+    `select id, at, account_id as "accountId", action, from_status as "from", post_version as version,
+       publish_at_before as "publishAtBefore", assigned_before as "assignedBefore"
+     from post_transition where post_id = $1 order by id desc limit 1`,
+    [postId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Of a step that was undone: the audit trail keeps both, the history of the post neither. */
+export async function deleteTransition(tx: Tx, id: number): Promise<void> {
+  await tx.client.query("delete from post_transition where id = $1", [id]);
 }
 
 export async function insertWork(

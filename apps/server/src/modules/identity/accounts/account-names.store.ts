@@ -50,6 +50,18 @@ export async function staffOfCompany(
   return rows;
 }
 
+/** Those of the accounts that may sign in as the provider's staff; somebody may act for a company in another role. */
+export async function providerStaffAmong(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `select distinct account.id from account
+       join role_assignment held on held.account_id = account.id
+       join role on role.id = held.role_id and role.user_type <> all($2)
+     where account.id = any($1) and account.kind = 'staff' and account.status = 'ENABLED'`,
+    [ids, [userTypes.corporateAdmin, userTypes.corporateUser]],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Everybody with full access who may sign in, with address and language. */
 export async function superAdmins(
   tx: Tx,

@@ -70,6 +70,7 @@ export function presentAccount(facts: AccountFacts): OutputOf<typeof readAccount
     roleId: staff ? session.roleId : frontRoleIds[session.frontType],
     frontType: staff ? null : session.frontType,
     companyId: session.companyId,
+    timeZone: session.timeZone,
     parentUserId: session.primaryAccountId ?? session.id,
     userRoles: [...roles],
     authorities: [authority],

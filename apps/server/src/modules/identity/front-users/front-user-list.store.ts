@@ -26,6 +26,7 @@ export interface FrontUserFilter {
   readonly levels: readonly Level[] | null;
   readonly types: readonly FrontType[] | null;
   readonly light: boolean | null;
+  readonly signedIn: boolean | null;
   readonly also: readonly AccountCondition[];
 }
 
@@ -63,6 +64,7 @@ function rowsOf(filter: FrontUserFilter): ListRows {
       among("a.proficiency", filter.levels),
       among("a.front_type", filter.types),
       equals("a.light_front_user", filter.light),
+      filter.signedIn === null ? null : `a.last_login_at is ${filter.signedIn ? "not null" : "null"}`,
       ...filter.also.map((condition) => (bind: Bind) => condition("a.id", bind)),
     ],
   };

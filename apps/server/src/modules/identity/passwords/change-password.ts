@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { record } from "../../../platform/audit/record.ts";
 import { allScope } from "../../../platform/db/scope.ts";
 import type { FlowContext } from "../../../platform/operation/operation.ts";
+import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { checkPassword, hashPassword } from "../../../platform/secret/password.ts";
 import { answersIn } from "../accounts/answers-in.ts";
@@ -17,7 +18,7 @@ import { notifyPasswordChanged } from "./notify-password-changed.ts";
 
 type Context = Pick<FlowContext<typeof changeStaffPassword>, "visitor" | "now" | "inTx"> & {
   readonly input: InputOf<typeof changeStaffPassword>;
-  readonly actor: { readonly accountId: number };
+  readonly actor: Pick<FrontActor | StaffActor, "kind" | "accountId">;
 };
 
 /** An open session must not be a way to guess the password. */
@@ -48,7 +49,7 @@ export async function changePassword(
     await notifyPasswordChanged(tx, deps, account);
     record(tx, {
       action: "change-password",
-      actorId: account.id,
+      actor,
       companyId: account.companyId,
       subject: "account",
       subjectId: account.id,

@@ -49,6 +49,16 @@ export async function countLastSeen(tx: Tx, companyId: number, from: Date, until
   return rows[0]?.counted ?? 0;
 }
 
+/** Employees of a company, counted up to `most`. */
+export async function countEmployees(tx: Tx, companyId: number, most: number): Promise<number> {
+  const { rows } = await tx.client.query<{ counted: number }>(
+    `select count(*)::int as counted from (select from account where company_id = $1 and kind = 'front'
+       and primary_account_id is null limit $2) found`,
+    [companyId, most],
+  );
+  return rows[0]?.counted ?? 0;
+}
+
 /** How many employees joined in each period; `bounds` are the starts and the end of the last. */
 export async function countNewcomers(
   tx: Tx,

@@ -40,7 +40,7 @@ export async function openSession(
   await noteLogin(tx, vouchedBy?.accountId ?? account.id, now);
   record(tx, {
     action: "sign-in",
-    actorId: vouchedBy?.accountId ?? account.id,
+    actor: { kind: account.kind, accountId: vouchedBy?.accountId ?? account.id },
     companyId: account.companyId,
     subject: "account",
     subjectId: account.id,

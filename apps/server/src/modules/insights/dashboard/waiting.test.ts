@@ -130,8 +130,8 @@ describe("pending work on a dashboard", { timeout: 60_000 }, () => {
   });
 
   test("includes posts in the states of the caller's work: a writer's own, an editor's assigned categories", async () => {
-    const writer = await addStaff(world, userTypes.writer, []);
-    const proofreader = await addStaff(world, userTypes.proofreader, []);
+    const writer = await addStaff(world, userTypes.writer, ["list_wizard_post"]);
+    const proofreader = await addStaff(world, userTypes.proofreader, ["list_wizard_post"]);
     const put = async (status: string, categoryId: number, writerId: number | null) => {
       const id = await addPost(world, categoryId);
       await run("update post set status = $2, created_by = $3 where id = $1", [id, status, writerId]);

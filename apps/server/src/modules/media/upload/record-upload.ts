@@ -28,7 +28,7 @@ export async function recordUpload(
     await sendJob(tx, checkMediaJob, { mediaId });
     record(tx, {
       action: "upload-media",
-      actorId: accountId,
+      actor,
       companyId,
       subject: "media",
       subjectId: mediaId,

@@ -135,7 +135,7 @@ export async function finishConnecting(
     const row = await saveGrant(tx, deps.box, owner, accounts[0]);
     record(tx, {
       action: "connect-network",
-      actorId: owner.userId,
+      actor,
       companyId: owner.companyId,
       subject: "connection",
       subjectId: owner.userId,

@@ -2,6 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { record } from "../../../platform/audit/record.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
+import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";
 import type { NetworkDeps } from "../networks.deps.ts";
 import type { RevokeResult } from "../networks.port.ts";
 import { type ConnectionRow, deleteConnections } from "../connections/connection.store.ts";
@@ -48,13 +49,13 @@ export function atNetwork({ kind }: GivenBack): "REVOKED" | "NOT_OFFERED" | "UNR
 /** Ends one connection here and records by whom; revoking it is left to do. */
 export async function endHere(
   tx: Tx,
-  actorId: number,
+  actor: FrontActor | StaffActor,
   { userId, network }: { readonly userId: number; readonly network: Network },
 ): Promise<ConnectionRow> {
   const [gone] = await deleteConnections(tx, userId, network);
   if (!gone) throw new Refusal("network_not_connected", { network });
   const { companyId } = gone;
   const subject = { subject: "connection", subjectId: userId };
-  record(tx, { action: "disconnect-network", actorId, companyId, ...subject, details: { network } });
+  record(tx, { action: "disconnect-network", actor, companyId, ...subject, details: { network } });
   return gone;
 }

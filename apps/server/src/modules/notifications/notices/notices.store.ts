@@ -32,6 +32,14 @@ export async function addNotices(tx: Tx, notices: readonly NewNotice[]): Promise
   );
 }
 
+/** What a cause has notified these people of, once the cause is gone. */
+export async function withdrawNotices(tx: Tx, accountIds: readonly number[], onceKey: string): Promise<void> {
+  await tx.client.query("delete from notice where account_id = any($1) and once_key = $2", [
+    accountIds,
+    onceKey,
+  ]);
+}
+
 export async function countUnseen(tx: Tx, accountId: number): Promise<number> {
   const { rows } = await tx.client.query<{ count: number }>(
     "select count(*)::int as count from notice where account_id = $1 and seen_at is null",

@@ -31,7 +31,13 @@ test("is sealed by a worker within seconds, checked, and its state shown to the 
   expect(await trail()).toEqual({ unsealedSeconds: 0, last: null });
   await world.arrange(async (tx) => {
     for (const subjectId of [1, 2, 3])
-      record(tx, { action: "edit-post", actorId: 1, companyId: company, subject: "post", subjectId });
+      record(tx, {
+        action: "edit-post",
+        actor: { kind: "staff", accountId: 1 },
+        companyId: company,
+        subject: "post",
+        subjectId,
+      });
   });
   await expect.poll(sealed).toBe(true);
   await check();

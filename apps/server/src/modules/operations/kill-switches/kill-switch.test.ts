@@ -18,6 +18,7 @@ import { prohibitedEmail } from "@polyphon/contract/content/prohibited/prohibite
 import { type PermissionKey, permissionKeys, userTypes } from "@polyphon/contract/permissions.ts";
 import { operations as german } from "@polyphon/i18n/de/operations/operations.admin.ts";
 import { operations as english } from "@polyphon/i18n/en/operations/operations.admin.ts";
+import { readJobSchedule } from "@polyphon/rules/time/job-schedule.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { unique } from "../../../../test/test-context.ts";
 import {
@@ -97,6 +98,7 @@ describe("kill switches", () => {
     expect(jobs.length).toBeGreaterThan(10);
     for (const { jobs: words } of [english, german])
       expect(jobs.map(({ job }) => job).filter((job) => !(job in words))).toEqual([]);
+    expect(jobs.filter(({ schedule }) => readJobSchedule(schedule) === null)).toEqual([]);
   });
 
   test("require list_kill_switch_cron and list_kill_switch_post, for the provider's staff only [C6-27]", async () => {

@@ -21,6 +21,7 @@ interface Filters {
   readonly networks?: readonly NetworkWord[];
   readonly lightFrontUser?: boolean;
   readonly activity?: readonly Activity[];
+  readonly signedIn?: boolean;
   readonly autopilot?: boolean;
 }
 
@@ -41,6 +42,7 @@ export function frontUserFilter(
     levels: filters.level ?? null,
     types: reach.types ?? filters.type ?? null,
     light: filters.lightFrontUser ?? null,
+    signedIn: filters.signedIn ?? null,
     also: [
       ...(filters.groups ? [groupCondition(filters.groups)] : []),
       ...(filters.networks ? [connections.condition(filters.networks)] : []),

@@ -34,6 +34,7 @@ export async function showFrontUsers(
       name: `${person.firstName} ${person.lastName}`.trim(),
       lastLoginAt: person.lastLoginAt?.toISOString() ?? null,
       createdAt: person.createdAt.toISOString(),
+      signedIn: person.lastLoginAt !== null,
       activity: activityOf(done?.lastShareAt ?? null, now),
       lastShareAt: done?.lastShareAt?.toISOString() ?? null,
       shares: done?.shares ?? 0,

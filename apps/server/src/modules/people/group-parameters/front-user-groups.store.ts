@@ -1,6 +1,6 @@
 import type { Named } from "@polyphon/contract/kit/named.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import type { AccountCondition } from "../../identity/identity.api.ts";
+import type { AccountCondition, AccountSource } from "../../identity/identity.api.ts";
 
 export async function groupsOf(tx: Tx, accountId: number): Promise<Named[]> {
   const { rows } = await tx.client.query<Named>(
@@ -64,4 +64,10 @@ export async function leaveAllGroups(tx: Tx, accountIds: readonly number[]): Pro
 export function groupCondition(ids: readonly number[]): AccountCondition {
   return (accountId, place) =>
     `exists (select from user_group_member m where m.account_id = ${accountId} and m.parameter_id = any(${place(ids)}))`;
+}
+
+/** Who is in one of the groups, each once. */
+export function membersOfGroups(ids: readonly number[]): AccountSource {
+  return (ofCompany, bind) =>
+    `select distinct m.account_id from user_group_member m where m.parameter_id = any(${bind(ids)}) and ${ofCompany("m.company_id")}`;
 }

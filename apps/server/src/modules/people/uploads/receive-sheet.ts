@@ -18,7 +18,7 @@ import { newStorageKey } from "../../../platform/storage/storage-key.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
 import { readUploadJob } from "./jobs/read-upload.job.ts";
 import { sheetKind } from "./sheet/sheet-kind.ts";
-import { findUpload, keepFile, lockUpload, refuseFile } from "./uploads.store.ts";
+import { findUpload, keepFile, lockUpload, refuseFile, type UploadRecord } from "./uploads.store.ts";
 
 export interface ReceiveDeps {
   readonly storage: Storage;
@@ -52,8 +52,12 @@ export function receiveSheet(deps: ReceiveDeps): RawHandler {
     return actor;
   }
 
-  async function keep(actor: StaffActor, id: number, bytes: Buffer): Promise<UploadState> {
-    const kind = sheetKind(bytes);
+  async function keep(
+    actor: StaffActor,
+    { id, fileName }: UploadRecord,
+    bytes: Buffer,
+  ): Promise<UploadState> {
+    const kind = sheetKind(bytes, fileName);
     const fileKey = newStorageKey();
     if (kind !== null) await deps.storage.put(fileKey, bytes, "application/octet-stream");
     return inTransaction(deps.database, scopeOf(actor), async (tx) => {
@@ -65,10 +69,9 @@ export function receiveSheet(deps: ReceiveDeps): RawHandler {
       }
       await keepFile(tx, id, fileKey);
       await sendJob(tx, readUploadJob, { uploadId: id });
-      const { accountId: actorId } = actor;
       record(tx, {
         action: "send-bulk-upload",
-        actorId,
+        actor,
         companyId: upload.companyId,
         subject: "bulk-upload",
         subjectId: id,
@@ -86,7 +89,7 @@ export function receiveSheet(deps: ReceiveDeps): RawHandler {
     const upload = await inTransaction(deps.database, scopeOf(actor), (tx) => findUpload(tx, id));
     if (upload?.createdBy !== actor.accountId) throw new Refusal("not_found");
     if (upload.state !== "WAITING") return { id, state: upload.state };
-    return { id, state: await keep(actor, id, await bodyOf(request)) };
+    return { id, state: await keep(actor, upload, await bodyOf(request)) };
   }
 
   return async (request, response, address) => {

@@ -53,6 +53,19 @@ describe("the files of a bulk upload", { timeout: 120_000 }, () => {
     expect(await titles("en")).toEqual([["First name", "Last name", "E-mail", "Language", "Group"]]);
     expect(await titles("de")).toEqual([["Vorname", "Nachname", "E-Mail", "Sprache", "Gruppe"]]);
 
+    const csv = async (language: string) => {
+      const { body } = await world.call(readBulkUploadTemplate, { format: "csv" }, { token, language });
+      return [body.fileName, Buffer.from(body.content, "base64").toString()];
+    };
+    expect(await csv("en")).toEqual([
+      "front-users-template.csv",
+      "\uFEFFFirst name,Last name,E-mail,Language,Group\r\n",
+    ]);
+    expect(await csv("de")).toEqual([
+      "mitarbeitende-vorlage.csv",
+      "\uFEFFVorname;Nachname;E-Mail;Sprache;Gruppe\r\n",
+    ]);
+
     const email = mail("formula");
     const upload = await uploaded(world, corporate, lines([["=1+1", "Kessler", email, "fr", ""]]));
     const { body } = await world.call(readBulkUploadFaults, { id: upload.id }, { token, language: "de" });
@@ -96,6 +109,46 @@ describe("the files of a bulk upload", { timeout: 120_000 }, () => {
     }
     const headless = await uploaded(world, corporate, lines([]).subarray(0, 200));
     expect(headless).toMatchObject({ state: "REFUSED", reason: "unreadable" });
+  });
+
+  test("may be CSV as German Excel writes it, and become accounts with the right names", async () => {
+    const [joerg, aysel, faulty] = [mail("joerg"), mail("aysel"), mail("faulty")];
+    const text = [
+      "Vorname;Nachname;E-Mail;Sprache;Gruppe",
+      `Jörg;Müßig;${joerg};de;`,
+      `"Aysel\nÜmit";"Öz ""Ö."" Çelik";${aysel};en;`,
+      `Zoë;;${faulty};de;`,
+    ].join("\r\n");
+    const bytes = Buffer.from(text, "latin1");
+    const upload = await uploaded(world, corporate, bytes, undefined, "Mitarbeitende.CSV");
+    expect(upload).toMatchObject({ state: "CHECKED", rows: 3, counts: { fine: 2, faulty: 1 } });
+    const faults = await rowsOf(world, corporate, upload.id);
+    expect(
+      faults.map(({ rowNo, values, faults: [fault] }) => [rowNo, values.firstName, fault?.field]),
+    ).toEqual([[4, "Zoë", "lastName"]]);
+    await started(world, corporate, upload.id);
+    const { rows } = await world.arrange((tx) =>
+      tx.client.query<{ name: string }>(
+        "select first_name || '/' || last_name as name from account where email = any($1) order by first_name",
+        [[joerg, aysel, faulty]],
+      ),
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['Aysel Ümit/Öz "Ö." Çelik', "Jörg/Müßig"]);
+  });
+
+  test.each([
+    ["another kind", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "not_a_sheet"],
+    ["text that is no table", Buffer.from("Please add Anna.\n"), "not_a_sheet"],
+    ["an open quotation mark", Buffer.from('First name,Last name,E-mail\n"A,B,c\n'), "quotes"],
+    [
+      "an unknown encoding",
+      Buffer.from("First name,Last name,E-mail\nJ\x94rg,B,c\x81\n", "latin1"),
+      "encoding",
+    ],
+    ["ten megabytes on one line", Buffer.alloc(10 * 1024 * 1024, "a"), "bomb"],
+  ])("are refused when they are called CSV and hold %s, with the reason", async (_, bytes, reason) => {
+    const upload = await uploaded(world, corporate, bytes, undefined, "people.csv");
+    expect(upload).toMatchObject({ state: "REFUSED", reason, can: { start: false } });
   });
 
   test("may hold a hundred hostile values: valid ones are kept literally, nothing else gets in", async () => {

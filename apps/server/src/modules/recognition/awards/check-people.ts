@@ -67,7 +67,7 @@ async function raise(tx: Tx, companyId: number, person: LevelledPerson, to: Leve
   await keepFrontUserChange(tx, { id, companyId }, null, { level: from }, { level: to });
   record(tx, {
     action: "raise-level",
-    actorId: null,
+    actor: null,
     companyId,
     subject: "account",
     subjectId: id,

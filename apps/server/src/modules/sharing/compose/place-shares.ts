@@ -12,7 +12,7 @@ import { emit } from "../../../platform/events/emit.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../../platform/session/actor.ts";
 import { type Company, companyOf } from "../../companies/companies.api.ts";
-import { type Post, visiblePost } from "../../content/content.api.ts";
+import { isStillPublished, type Post, visiblePost } from "../../content/content.api.ts";
 import { attachmentsOf, refuseBrokenTerms, refuseForbiddenText } from "./check-copies.ts";
 import { type ChosenPictures, chosenPictures } from "./pictures/chosen-pictures.ts";
 import { usableCta } from "../cta/usable-cta.ts";
@@ -145,6 +145,7 @@ async function insert(
       utm: utms.get(share.network) ?? null,
     })),
   );
+  if (!(await isStillPublished(tx, post.id))) throw new Refusal("not_found");
   if (shares.length < planned.length)
     throw new Refusal("already_shared", { network: planned[0]?.network ?? "" });
   await addLinks(

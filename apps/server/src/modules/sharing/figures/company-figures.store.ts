@@ -24,3 +24,13 @@ export async function countShared(
   );
   return new Map(rows.map(({ at, counted }) => [at, counted]));
 }
+
+/** How many people of a company published a share within a period. */
+export async function countSharers(tx: Tx, companyId: number, from: Date, until: Date): Promise<number> {
+  const { rows } = await tx.client.query<{ counted: number }>(
+    `select count(distinct user_id)::int as counted from share
+     where company_id = $1 and due_at >= $2 and due_at < $3 and state = 'SHARED'`,
+    [companyId, from, until],
+  );
+  return rows[0]?.counted ?? 0;
+}

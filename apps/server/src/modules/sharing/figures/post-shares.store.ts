@@ -34,6 +34,11 @@ export async function sharesSeenBy(
   return new Map(rows.map(({ postId, own, colleagues }) => [postId, { own, colleagues }]));
 }
 
+export async function isShared(tx: Tx, postId: number): Promise<boolean> {
+  const { rowCount } = await tx.client.query("select from share where post_id = $1 limit 1", [postId]);
+  return (rowCount ?? 0) > 0;
+}
+
 export async function shareTotals(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await tx.client.query<{ postId: number; shares: number }>(
     `select post_id as "postId", sum(shares)::bigint as shares from post_share_count where post_id = any($1) group by post_id`,

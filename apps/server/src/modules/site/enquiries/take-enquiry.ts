@@ -38,7 +38,7 @@ export async function takeEnquiry(deps: SiteDeps, form: SentForm): Promise<void>
 
   await form.inTx(async (tx) => {
     const id = await addEnquiry(tx, { ...enquiry, language: visitor.language });
-    record(tx, { action: form.action, actorId: null, companyId: null, subject: "enquiry", subjectId: id });
+    record(tx, { action: form.action, actor: null, companyId: null, subject: "enquiry", subjectId: id });
     if (deps.enquiryMail === null) return;
     const { kind, name, company, message } = enquiry;
     await queueMail(tx, {

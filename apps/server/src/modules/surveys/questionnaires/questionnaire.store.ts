@@ -64,3 +64,22 @@ export async function openQuestionnaires(
   );
   return rows;
 }
+
+/** Questionnaires that end between two days, of these companies or of all; counted up to `most`. */
+export async function countEndingQuestionnaires(
+  tx: Tx,
+  wanted: {
+    readonly from: string;
+    readonly until: string;
+    readonly companyIds: readonly number[] | null;
+    readonly most: number;
+  },
+): Promise<number> {
+  const { rows } = await tx.client.query<{ counted: number }>(
+    `select count(*)::int as counted from (select from questionnaire q
+       where q.end_date >= $1::date and q.end_date <= $2::date and ($3::bigint[] is null or exists (
+         select from questionnaire_company c where c.questionnaire_id = q.id and c.company_id = any($3))) limit $4) found`,
+    [wanted.from, wanted.until, wanted.companyIds, wanted.most],
+  );
+  return rows[0]?.counted ?? 0;
+}

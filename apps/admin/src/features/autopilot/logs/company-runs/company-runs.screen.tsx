@@ -46,6 +46,7 @@ function columnsOf(texts: Texts): ListColumn<Run>[] {
       key: "when",
       header: text("autopilot.runs.when"),
       card: "foot-end",
+      clock: true,
       words: (row) => formatMoment(row.createdAt, language),
     },
     {

@@ -14,6 +14,7 @@ import { attachedTo } from "../post-checks.ts";
 import type { PostDraft, VoiceDraft } from "../draft/post-draft.ts";
 import classes from "../post-form.module.css";
 import type { Picture } from "../media/use-pictures.ts";
+import { ReworkNote } from "../rework/rework-note.tsx";
 import { MeasureButton, SuggestButton, useMaySuggest, VoiceSuggestions } from "./voice-ai.tsx";
 
 export interface VoiceColumnProps {
@@ -89,6 +90,7 @@ export function VoiceColumn(props: VoiceColumnProps) {
             <IconTrash size={14} stroke={1.7} aria-hidden />
           </ActionIcon>
         )}
+        <ReworkNote voice={voice.voice} />
       </div>
       <CopyEditor
         label={text("content.form.copyOf", { voice: name, network: networkNames[network] })}

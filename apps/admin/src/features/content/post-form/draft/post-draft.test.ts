@@ -1,7 +1,10 @@
 import { postStatuses } from "@polyphon/contract/content/content.ts";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { setCompanyZone } from "../../../../shared/time/clock-zone.ts";
 import { draftOf, duplicateOf, emptyDraft, inputOf, publishedAt, publishMoment } from "./post-draft.ts";
 import { examplePost as stored } from "../../../../shared/testing/example-post.ts";
+
+afterEach(() => setCompanyZone(null));
 
 describe("the post form", () => {
   it("calls a post published only when it is: one that was returned after its time can still be moved", () => {
@@ -46,15 +49,21 @@ describe("the post form", () => {
     });
   });
 
-  it("reads date and time in the browser's time zone", () => {
+  it("reads date and time by the company's clock and shows them again", () => {
+    setCompanyZone("Pacific/Auckland");
     const draft = {
       ...emptyDraft("ENGLISH"),
       when: "later",
       publishDate: "2026-11-17",
       publishTime: "07:30",
     } as const;
-    expect(publishMoment(draft)).toEqual(new Date(2026, 10, 17, 7, 30));
-    expect(inputOf(draft, [], undefined).publishAt).toBe(new Date(2026, 10, 17, 7, 30).toISOString());
+    expect(publishMoment(draft)).toEqual(new Date("2026-11-16T18:30:00Z"));
+    const { publishAt } = inputOf(draft, [], undefined);
+    expect(publishAt).toBe("2026-11-16T18:30:00.000Z");
+    expect(draftOf({ ...stored, publishAt })).toMatchObject({
+      publishDate: draft.publishDate,
+      publishTime: draft.publishTime,
+    });
     expect(publishMoment({ ...draft, publishTime: "" })).toBeNull();
     expect(publishMoment({ ...draft, when: "now" })).toBeNull();
   });

@@ -11,6 +11,8 @@ import type { addPost, readPost } from "@polyphon/contract/content/content.contr
 import type { CallOf, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { dateAndTimeOf, instantAt } from "@polyphon/rules/time/date-and-time.ts";
+import { clockZone } from "../../../../shared/time/clock-zone.ts";
 import type { UploadedFile } from "../../../../shared/upload/uploaded-file.ts";
 
 export type StoredPost = OutputOf<typeof readPost>;
@@ -97,10 +99,6 @@ export function emptyDraft(language: ContentLanguage): PostDraft {
   };
 }
 
-const two = (value: number): string => String(value).padStart(2, "0");
-const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-const clockOf = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
-
 function fileOf({ attachmentId, attachment, type }: StoredPost): UploadedFile | null {
   if (attachmentId === null || (type !== "VIDEO" && type !== "DOCUMENT")) return null;
   // A file that cannot be shown now must not be lost by saving.
@@ -118,7 +116,7 @@ export function publishedAt(
 }
 
 export function draftOf(post: StoredPost): PostDraft {
-  const publishAt = post.publishAt === null ? null : new Date(post.publishAt);
+  const publish = post.publishAt === null ? null : dateAndTimeOf(new Date(post.publishAt), clockZone());
   const file = fileOf(post);
   return {
     serialNumber: post.serialNumber === null ? "" : String(post.serialNumber),
@@ -136,8 +134,8 @@ export function draftOf(post: StoredPost): PostDraft {
     title: post.title,
     notes: post.notes ?? "",
     when: "later",
-    publishDate: publishAt && dayOf(publishAt),
-    publishTime: publishAt ? clockOf(publishAt) : "",
+    publishDate: publish && publish.date,
+    publishTime: publish?.time ?? "",
     startsOn: post.startsOn,
     endsOn: post.endsOn,
     featured: post.featuredUntil !== null,
@@ -174,11 +172,10 @@ export function duplicateOf(post: StoredPost): PostDraft {
   };
 }
 
-/** The chosen moment in the browser's time zone; null for "now" and while date or time is missing. */
+/** The chosen moment by the clock of the back office; null for "now" and while date or time is missing. */
 export function publishMoment({ when, publishDate, publishTime }: PostDraft): Date | null {
-  if (when === "now" || publishDate === null || publishTime === "") return null;
-  const moment = new Date(`${publishDate}T${publishTime}`);
-  return Number.isNaN(moment.getTime()) ? null : moment;
+  if (when === "now" || publishDate === null) return null;
+  return instantAt({ date: publishDate, time: publishTime }, clockZone());
 }
 
 /** Pictures make a text post an image post; an image post without any still lacks them. */

@@ -2,7 +2,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { readMedia } from "@polyphon/contract/media/media.contract.ts";
 import { type MediaReason, mediaReasons } from "@polyphon/contract/media/media.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { session } from "../../../../shared/session/session.ts";
 import { type Media, uploadPicture } from "../../../../shared/upload/upload-picture.ts";
 import type { StoredPost } from "../draft/post-draft.ts";
@@ -140,11 +140,28 @@ function started(file: File): Picture {
   };
 }
 
-/** The pictures of a post in order, with the progress of each upload. */
-export function usePictures(post: StoredPost | undefined): Pictures {
+const keptPictures = (ids: readonly number[]): readonly Picture[] =>
+  ids.map((id, at) => ({ ...unseen(id, at), key: `kept-${id}` }));
+
+/** The pictures of a post, or of a draft, in order, with the progress of each upload. */
+export function usePictures(post: StoredPost | undefined, kept?: readonly number[]): Pictures {
   const call = useApi();
-  const [all, dispatch] = useReducer(reduce, post, storedPictures);
+  const [all, dispatch] = useReducer(reduce, post, (stored) =>
+    kept ? keptPictures(kept) : storedPictures(stored),
+  );
   const running = useRef(new Map<string, AbortController>());
+  const show = useCallback(
+    (ids: readonly number[]) => {
+      for (const id of ids)
+        void call(readMedia, { id }).then(
+          (media) => dispatch({ do: "change", key: `kept-${id}`, to: outcome(media) }),
+          () => dispatch({ do: "change", key: `kept-${id}`, to: { state: "failed" } }),
+        );
+    },
+    [call],
+  );
+  const [first] = useState(kept ?? []);
+  useEffect(() => show(first), [show, first]);
   useEffect(() => {
     const uploads = running.current;
     return () => {
@@ -195,12 +212,8 @@ export function usePictures(post: StoredPost | undefined): Pictures {
       if (picture.file) void send(picture.key, picture.file);
     },
     restore: (ids) => {
-      dispatch({ do: "reset", pictures: ids.map((id, at) => ({ ...unseen(id, at), key: `kept-${id}` })) });
-      for (const id of ids)
-        void call(readMedia, { id }).then(
-          (media) => dispatch({ do: "change", key: `kept-${id}`, to: outcome(media) }),
-          () => dispatch({ do: "change", key: `kept-${id}`, to: { state: "failed" } }),
-        );
+      dispatch({ do: "reset", pictures: keptPictures(ids) });
+      show(ids);
     },
     clear: () => {
       for (const upload of running.current.values()) upload.abort();

@@ -2,7 +2,6 @@ import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useText } from "../../../../shared/text/use-text.ts";
 import type { PostDraft } from "../draft/post-draft.ts";
-import classes from "../post-form.module.css";
 
 export interface AddressFieldProps {
   name: "postUrl" | "facebookUrl" | "linkedinImageUrl";
@@ -13,11 +12,11 @@ export interface AddressFieldProps {
   children?: ReactNode;
 }
 
-/** A web address, half a line wide. */
+/** A web address. */
 export function AddressField({ name, draft, errorOf, onChange, children }: AddressFieldProps) {
   const { text } = useText();
   return (
-    <div className={classes.half} data-field={name}>
+    <div data-field={name}>
       <TextInput
         type="url"
         inputMode="url"

@@ -1,11 +1,11 @@
-import { Switch } from "@mantine/core";
-import { DatePickerInput, DatesProvider, TimeInput } from "@mantine/dates";
-import "@mantine/dates/styles.layer.css";
-import "dayjs/locale/de.js";
+import { DatePickerInput, TimeInput } from "@mantine/dates";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
-import { formatDate, formatMoment } from "../../../../shared/time/format-time.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import { clockZone } from "../../../../shared/time/clock-zone.ts";
+import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { type PostDraft, publishedAt, type StoredPost } from "../draft/post-draft.ts";
+import { FormDates, useCalendar } from "./form-dates.tsx";
 import classes from "../post-form.module.css";
 
 export interface WhenSectionProps {
@@ -14,26 +14,6 @@ export interface WhenSectionProps {
   now: Date;
   errorOf: (field: string) => string | undefined;
   onChange: (change: Partial<PostDraft>, field: string) => void;
-}
-
-/** The calendar is rendered inside its section and labels its arrows. */
-function useCalendar() {
-  const { text, language } = useText();
-  return {
-    valueFormatter: ({ date }: { date: unknown }) =>
-      typeof date === "string" ? formatDate(date, language) : "",
-    placeholder: text("content.form.chooseDate"),
-    popoverProps: { withinPortal: false, withRoles: false },
-    hideOutsideDates: true,
-    ariaLabels: {
-      previousMonth: text("content.form.previousMonth"),
-      nextMonth: text("content.form.nextMonth"),
-      previousYear: text("content.form.previousYear"),
-      nextYear: text("content.form.nextYear"),
-      previousDecade: text("content.form.previousYears"),
-      nextDecade: text("content.form.nextYears"),
-    },
-  } as const;
 }
 
 function PublishTime({ draft, now, errorOf, onChange }: WhenSectionProps) {
@@ -45,7 +25,7 @@ function PublishTime({ draft, now, errorOf, onChange }: WhenSectionProps) {
       <DatePickerInput
         label={text("content.form.date")}
         {...calendar}
-        minDate={now}
+        minDate={localDateOf(now, clockZone())}
         value={draft.publishDate}
         error={error}
         onChange={(publishDate) => onChange({ publishDate }, "publishAt")}
@@ -56,9 +36,7 @@ function PublishTime({ draft, now, errorOf, onChange }: WhenSectionProps) {
         error={error !== undefined}
         onChange={(event) => onChange({ publishTime: event.currentTarget.value }, "publishAt")}
       />
-      <p className={classes.zone}>
-        {text("content.form.zone", { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
-      </p>
+      <p className={classes.zone}>{text("content.form.zone", { zone: clockZone() })}</p>
     </div>
   );
 }
@@ -92,13 +70,13 @@ function Publish(props: WhenSectionProps) {
   );
 }
 
-/** When the post appears, how long it stays, and whether it is featured. */
+/** When the post appears and how long it stays. */
 export function WhenSection(props: WhenSectionProps) {
   const { draft, errorOf, onChange } = props;
-  const { text, language } = useText();
+  const { text } = useText();
   const calendar = useCalendar();
   return (
-    <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [] }}>
+    <FormDates>
       <section className={classes.railSection} aria-labelledby="when-title">
         <h2 id="when-title" className={classes.railTitle}>
           {text("content.form.when")}
@@ -128,24 +106,7 @@ export function WhenSection(props: WhenSectionProps) {
             onChange={(endsOn) => onChange({ endsOn }, "endsOn")}
           />
         </div>
-        <Switch
-          label={text("content.form.featured")}
-          description={text("content.form.featuredHelp")}
-          checked={draft.featured}
-          onChange={(event) => onChange({ featured: event.currentTarget.checked }, "featuredUntil")}
-        />
-        {draft.featured && (
-          <div data-field="featuredUntil">
-            <DatePickerInput
-              label={text("content.form.featuredUntil")}
-              {...calendar}
-              value={draft.featuredUntil}
-              error={errorOf("featuredUntil")}
-              onChange={(featuredUntil) => onChange({ featuredUntil }, "featuredUntil")}
-            />
-          </div>
-        )}
       </section>
-    </DatesProvider>
+    </FormDates>
   );
 }

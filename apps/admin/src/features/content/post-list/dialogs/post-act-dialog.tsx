@@ -6,6 +6,7 @@ import { duplicatePosts, removePosts } from "@polyphon/contract/content/post/sta
 import { bulkApprovePosts } from "@polyphon/contract/editorial/editorial.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useState } from "react";
 import { useText } from "../../../../shared/text/use-text.ts";
 import type { ChosenPost } from "../post-row.ts";
 
@@ -19,7 +20,8 @@ export interface PostActDialogProps {
   what: keyof typeof words;
   rows: readonly ChosenPost[];
   onClose: () => void;
-  onOutcome: (outcome: ActOutcome) => Promise<void>;
+  /** With the posts that this has published: they can be taken back for a while. */
+  onOutcome: (outcome: ActOutcome, published: readonly number[]) => Promise<void>;
 }
 
 /** Confirms an action on one or several posts. */
@@ -33,9 +35,18 @@ export function PostActDialog({ what, rows, onClose, onOutcome }: PostActDialogP
   const act = acts[what];
   const parts = useParts(rows);
   const [only] = rows;
+  const [published, setPublished] = useState<readonly number[]>([]);
   const yes = async () => {
-    const outcome = await parts.run((ids) => act.mutateAsync({ ids }));
-    if (outcome) await onOutcome(outcome);
+    const now = [...published];
+    const outcome = await parts.run(async (ids) => {
+      if (what !== "approve") return act.mutateAsync({ ids });
+      const approved = await acts.approve.mutateAsync({ ids });
+      now.push(...approved.published);
+      return approved;
+    });
+    if (outcome) await onOutcome(outcome, now);
+    // A call of several failed: a second press goes on, and the notice at its end is about all of them.
+    else setPublished(now);
   };
   const one = what === "remove" && rows.length === 1 && only;
   return (

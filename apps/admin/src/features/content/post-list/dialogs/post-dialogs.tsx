@@ -2,6 +2,7 @@ import type { ActOutcome } from "@polyphon/admin-kit/bulk/act-in-parts.ts";
 import { useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
+import { useUndoPublish } from "../../../../shared/posts/use-undo-publish.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { FeatureDialog } from "./feature-dialog.tsx";
 import { MassUpdateDialog } from "./mass-update-dialog.tsx";
@@ -28,6 +29,7 @@ export interface PostDialogsProps {
 export function PostDialogs({ asked, onClose, onDone }: PostDialogsProps) {
   const { text } = useText();
   const notify = useNotify();
+  const undo = useUndoPublish();
   const refreshed = useRefreshed();
   const [refused, setRefused] = useState<ActOutcome["refused"]>([]);
   const [named, setNamed] = useState<readonly ChosenPost[]>([]);
@@ -46,11 +48,15 @@ export function PostDialogs({ asked, onClose, onDone }: PostDialogsProps) {
   if (!asked) return null;
   const { what, rows } = asked;
   const [only] = rows;
-  const take = async (outcome: ActOutcome) => {
+  const take = async (outcome: ActOutcome, published: readonly number[] = []) => {
     await refreshed();
     const count = outcome.done.length;
     if (count > 0 && what !== "feature")
-      notify({ tone: "ok", text: text(`content.act.${doneKeys[what]}`, { count }) });
+      notify({
+        tone: "ok",
+        text: text(`content.act.${doneKeys[what]}`, { count }),
+        action: undo(rows.filter(({ id }) => published.includes(id))),
+      });
     onDone(outcome.done);
     setNamed(rows);
     setRefused(outcome.refused);

@@ -8,8 +8,10 @@ import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
+import { AssignedFilter } from "../assignment/assigned-filter.tsx";
 import { weekNumber } from "../../work/week-words.ts";
 import type { QueueRow } from "./review-model.ts";
 import classes from "./queue.module.css";
@@ -26,16 +28,21 @@ function useWeekChoices() {
 export interface QueueFiltersProps {
   query: ListQuery;
   categories: readonly { readonly id: number; readonly name: string }[];
+  /** Posts that wait for several people can be somebody's. */
+  assigned: boolean;
 }
 
 /** The filters of the queue, which are in the address. */
-export function QueueFilters({ query, categories }: QueueFiltersProps) {
+export function QueueFilters({ query, categories, assigned }: QueueFiltersProps) {
   const { text } = useText();
   const weeks = useWeekChoices();
   const change = (name: string, value: string | null | undefined) =>
     query.change({ [name]: value ?? undefined, after: undefined, post: undefined });
   return (
     <div className={classes.filters}>
+      {assigned && (
+        <AssignedFilter value={query.values["assigned"]} onChange={(value) => change("assigned", value)} />
+      )}
       <SearchField
         label={text("editorial.queues.search")}
         value={query.values["search"] ?? ""}
@@ -96,6 +103,12 @@ function Row({ row, query, chosen }: { row: QueueRow; query: ListQuery; chosen: 
             {row.categoryName}
             {row.writerName === null ? "" : ` · ${row.writerName}`}
           </span>
+          {row.assignee && (
+            <Tag tone={row.assignee.own ? "accent" : "neutral"}>
+              <VisuallyHidden>{text("editorial.assignment.label")} </VisuallyHidden>
+              {row.assignee.own ? text("editorial.assignment.you") : row.assignee.name}
+            </Tag>
+          )}
           {row.round > 1 && <Tag tone="warn">{text("editorial.queues.round", { round: row.round })}</Tag>}
           <span>{text("editorial.queues.calendarWeek", { week: weekNumber(row.week) })}</span>
         </span>

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { holds, useAccount } from "../../../../shared/session/account.ts";
 import { useGo } from "../../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
+import { isReworked, openReturn } from "../../../../shared/posts/open-return.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { ApproveDialog } from "../steps/approve-dialog.tsx";
 import { ReasonDialog, type ReasonedAction } from "../steps/reason-dialog.tsx";
@@ -49,6 +50,10 @@ export function ReviewBar({ review, onDone }: { review: Review; onDone: () => vo
     setAsked(what);
   };
   const back = can("REJECT") ? "REJECT" : can("RETURN") ? "RETURN" : null;
+  const returned = openReturn(review);
+  // Until the writer has saved something, the way on is the form; then it is the next check.
+  const isUntouched =
+    can("RESUBMIT") && review.can.edit && returned !== null && !isReworked(review, returned);
   const noted = review.status === "IN_APPROVAL";
   const forth = () => {
     if (can("PUBLISH")) steps.take({ action: "PUBLISH" });
@@ -82,8 +87,12 @@ export function ReviewBar({ review, onDone }: { review: Review; onDone: () => vo
           </Button>
         )}
         {review.can.edit && (
-          <Button variant="default" leftSection={<IconPencil {...look} />} onClick={edit}>
-            {text("editorial.review.edit")}
+          <Button
+            variant={isUntouched ? "filled" : "default"}
+            leftSection={<IconPencil {...look} />}
+            onClick={edit}
+          >
+            {text(can("RESUBMIT") ? "editorial.review.rework" : "editorial.review.edit")}
           </Button>
         )}
         {back !== null && (
@@ -93,11 +102,12 @@ export function ReviewBar({ review, onDone }: { review: Review; onDone: () => vo
         )}
         {can("RESUBMIT") && (
           <Button
+            variant={isUntouched ? "default" : "filled"}
             leftSection={<IconSend {...look} />}
             loading={steps.busy}
             onClick={() => steps.take({ action: "RESUBMIT" })}
           >
-            {text("editorial.review.resubmit")}
+            {text("content.rework.submit")}
           </Button>
         )}
         {(can("APPROVE") || can("PUBLISH")) && (

@@ -1,6 +1,7 @@
 import type { WorkflowAction } from "@polyphon/contract/editorial/editorial.ts";
 import { nextHand } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import type { ReactNode } from "react";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { type HistoryStep, percentOf, type Review } from "./review-model.ts";
@@ -22,7 +23,7 @@ const numbersOf = (voices: HistoryStep["voices"]) => voices.map((voice) => voice
 function Step({ step }: { step: HistoryStep }) {
   const { text, language } = useText();
   const who = step.own ? text("editorial.review.you") : (step.by ?? text("editorial.review.somebody"));
-  const kinds = step.reasonKinds.map((kind) => text(`editorial.kinds.${kind}`)).join(", ");
+  const kinds = step.reasonKinds.map((kind) => text(`content.rework.kinds.${kind}`)).join(", ");
   return (
     <li className={classes.step}>
       <StatusDot tone={tones[step.action]}>
@@ -31,7 +32,7 @@ function Step({ step }: { step: HistoryStep }) {
       <span className={classes.quiet}>
         {who} · {formatMoment(step.at, language)}
         {step.voices.length > 0 &&
-          ` · ${text("editorial.review.forVoices", { voices: numbersOf(step.voices) })}`}
+          ` · ${text("editorial.review.forVoices", { count: step.voices.length, voices: numbersOf(step.voices) })}`}
       </span>
       {kinds !== "" && <span className={classes.quiet}>{kinds}</span>}
       {step.reason !== null && <q className={classes.note}>{step.reason}</q>}
@@ -61,12 +62,13 @@ function WriterFacts({ writer }: { writer: NonNullable<Review["writer"]> }) {
   );
 }
 
-/** The history of the post, newest first, and its writer's figures. */
-export function ReviewHistory({ review }: { review: Review }) {
+/** Beside the post: what is said about it, its history, newest first, and its writer's figures. */
+export function ReviewHistory({ review, children }: { review: Review; children?: ReactNode }) {
   const { text } = useText();
   const open = nextHand(review.status) !== null;
   return (
     <aside className={classes.side} aria-label={text("editorial.review.history")}>
+      {children}
       <section className={classes.block}>
         <h3 className={classes.blockTitle}>{text("editorial.review.history")}</h3>
         <ol className={classes.steps}>

@@ -7,8 +7,11 @@ import { useState } from "react";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
+import { useAccount } from "../../../../shared/session/account.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { weekNumber } from "../../work/week-words.ts";
+import { AssigneeChoice } from "../assignment/assignee-choice.tsx";
+import { CommentThread } from "../thread/comment-thread.tsx";
 import { ReviewBar } from "./review-bar.tsx";
 import { ReviewHistory } from "./review-history.tsx";
 import type { Review } from "./review-model.ts";
@@ -41,6 +44,7 @@ function Head({ review }: { review: Review }) {
       <StatusDot tone={review.can.steps.length > 0 ? "info" : "idle"}>
         {text(`content.statuses.${review.status}`)}
       </StatusDot>
+      <AssigneeChoice review={review} />
     </header>
   );
 }
@@ -87,6 +91,7 @@ function Surroundings({ review }: { review: Review }) {
 /** One post under review: its changes, its comments and the possible actions. */
 export function ReviewPost({ id, backHref, onDone }: ReviewPostProps) {
   const { text } = useText();
+  const { companyId } = useAccount();
   const [against, setAgainst] = useState<string | undefined>();
   const found = useEndpoint(
     readReview,
@@ -113,7 +118,11 @@ export function ReviewPost({ id, backHref, onDone }: ReviewPostProps) {
           </>
         )}
       </div>
-      {review && <ReviewHistory review={review} />}
+      {review && (
+        <ReviewHistory review={review}>
+          {companyId === null && <CommentThread key={review.id} review={review} />}
+        </ReviewHistory>
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { type QueueView, queueViews } from "@polyphon/contract/editorial/editorial.ts";
+import { assignedViews, type QueueView, queueViews } from "@polyphon/contract/editorial/editorial.ts";
 import { listWorkflowPosts, readWorkflowCounts } from "@polyphon/contract/editorial/review.contract.ts";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { useIsTabletOrPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { mayWritePosts, useAccount } from "../../../../shared/session/account.ts";
 import { renderLink, useGo } from "../../../../shared/address/app-link.tsx";
+import { Redirect } from "../../../../shared/address/redirect.tsx";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../../shared/list/use-list-query.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -28,7 +30,10 @@ const lookAgainMs = 60_000;
 const partsOf = (role: QueueRole): readonly QueueView[] =>
   role === "writer" ? queueViews.filter((view) => view !== "returned") : queueViews;
 
-/** The queue of a role on the left, the chosen post with its changes and history beside it. */
+/**
+ * The queue of a role on the left, the chosen post with its changes and history beside it. Where there is room for both,
+ * the first post is chosen from the start.
+ */
 export function ReviewQueue({ of: role }: { of: QueueRole }) {
   const { text, language } = useText();
   const go = useGo();
@@ -37,6 +42,8 @@ export function ReviewQueue({ of: role }: { of: QueueRole }) {
   const { post: chosen, after, search, categoryId } = query.values;
   const week = weekNamed(query.values["week"]);
   const view = partsOf(role).find((one) => one === query.values["view"]) ?? "waiting";
+  const isShared = role !== "writer" && view === "waiting" && account.companyId === null;
+  const assigned = isShared ? assignedViews.find((one) => one === query.values["assigned"]) : undefined;
   const counts = useEndpoint(readWorkflowCounts, {}, { refetchInterval: lookAgainMs });
   const found = useEndpoint(
     listWorkflowPosts,
@@ -45,6 +52,7 @@ export function ReviewQueue({ of: role }: { of: QueueRole }) {
       limit: 50,
       ...(after === undefined ? {} : { after }),
       ...(search === undefined ? {} : { search }),
+      ...(assigned === undefined ? {} : { assigned }),
       ...(week === undefined ? {} : { week }),
       ...(categoryId === undefined ? {} : { categoryId }),
     },
@@ -61,6 +69,13 @@ export function ReviewQueue({ of: role }: { of: QueueRole }) {
     ["J", () => walk(1)],
     ["K", () => walk(-1)],
   ]);
+  const isNarrow = useIsTabletOrPhone();
+  // Not by rows that a decision has just made old: what was decided would open again.
+  const isCurrent = found.data !== undefined && !found.isFetching;
+  const toOpen = isCurrent && !isNarrow ? rows[0] : undefined;
+  const isEmpty = isCurrent && rows.length === 0;
+  const isAll =
+    view === "waiting" && [after, search, week, categoryId, assigned].every((one) => one === undefined);
   const waiting = counts.data?.waiting;
   const own = role === "writer";
   const labelOf = (one: QueueView) =>
@@ -104,7 +119,7 @@ export function ReviewQueue({ of: role }: { of: QueueRole }) {
             }))}
           />
         </div>
-        <QueueFilters query={query} categories={counts.data?.categories ?? []} />
+        <QueueFilters query={query} categories={counts.data?.categories ?? []} assigned={isShared} />
         <QueueList
           query={query}
           found={found}
@@ -117,7 +132,13 @@ export function ReviewQueue({ of: role }: { of: QueueRole }) {
       </section>
       {chosen === undefined ? (
         <div className={classes.nothing}>
-          <EmptyState title={text("editorial.queues.noPost")} text={text("editorial.queues.noPostText")} />
+          {toOpen && <Redirect to={query.hrefOf({ post: String(toOpen.id) })} />}
+          {isEmpty && (
+            <EmptyState
+              title={text(isAll ? "editorial.queues.allDone" : "editorial.queues.noneOpen")}
+              text={text(isAll ? "editorial.queues.allDoneText" : "editorial.queues.noneOpenText")}
+            />
+          )}
         </div>
       ) : (
         <ReviewPost

@@ -10,6 +10,8 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { useState } from "react";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
+import { openReturn } from "../../../../shared/posts/open-return.ts";
+import { ReturnNote } from "../../../../shared/posts/return-note.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { DiffText } from "./diff-text.tsx";
 import { networkChanges, type Review, type VoiceChange, voiceChanges } from "./review-model.ts";
@@ -36,6 +38,7 @@ function Voice({ change, network, review }: { change: VoiceChange; network: Netw
   const feedback = review.history.find(
     ({ own, reason, voices }) => own && reason !== null && voices.includes(change.voice),
   );
+  const asked = openReturn(review);
   const empty = change.runs.every((run) => run.text === "");
   return (
     <section className={classes.voice} aria-label={text(`content.voices.${change.voice}`)}>
@@ -51,7 +54,8 @@ function Voice({ change, network, review }: { change: VoiceChange; network: Netw
       ) : (
         <DiffText runs={change.runs} />
       )}
-      {feedback?.reason && change.state === "changed" && (
+      {asked?.voices.includes(change.voice) && <ReturnNote step={asked} />}
+      {!asked && feedback?.reason && change.state === "changed" && (
         <p className={classes.ownNote}>
           <b>{text("editorial.review.reasonGiven")}</b> <q>{feedback.reason}</q>
         </p>

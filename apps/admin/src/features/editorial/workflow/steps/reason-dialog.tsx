@@ -117,7 +117,7 @@ export function ReasonDialog({ action, review, busy, error, onGive, onClose }: R
                     )
                   }
                 >
-                  {text(`editorial.kinds.${kind}`)}
+                  {text(`content.rework.kinds.${kind}`)}
                 </ChoiceChip>
               ))}
             </div>

@@ -9,6 +9,7 @@ import {
 } from "@polyphon/contract/editorial/editorial.contract.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
+import { useUndoPublish } from "../../../../shared/posts/use-undo-publish.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import type { GivenReason } from "./reason-dialog.tsx";
 import type { Review } from "../review/review-model.ts";
@@ -25,6 +26,7 @@ export interface StepGiven {
 export function useSteps(review: Review | undefined, onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();
+  const undo = useUndoPublish();
   const approve = useCommand(approvePost);
   const reject = useCommand(rejectPost);
   const giveBack = useCommand(returnPost);
@@ -59,7 +61,11 @@ export function useSteps(review: Review | undefined, onDone: () => void) {
       // The refusal is in `error`, shown beside the buttons or in the dialog.
       return;
     }
-    notify({ tone: "ok", text: text(`editorial.done.${step.action}`, { title: review.title }) });
+    notify({
+      tone: "ok",
+      text: text(`editorial.done.${step.action}`, { title: review.title }),
+      action: step.action === "PUBLISH" ? undo([review]) : undefined,
+    });
     onDone();
   };
   return {

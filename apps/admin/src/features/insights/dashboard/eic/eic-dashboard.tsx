@@ -11,6 +11,7 @@ import { formatClock } from "../../../../shared/time/format-time.ts";
 import { LinkButton } from "../../../../shared/address/link-button.tsx";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
+import type { ReactNode } from "react";
 import type { EicFigures } from "./eic-figures.ts";
 import classes from "./eic.module.css";
 import { PlanTable, weekNumber } from "./plan-table.tsx";
@@ -40,69 +41,83 @@ function RejectionAlert({ rejections, reasons }: Pick<EicFigures, "rejections" |
         text("editorial.dashboard.worst", { category: worst.categoryName, percent: percentOf(worst) })}{" "}
       {most &&
         text("editorial.dashboard.mostReason", {
-          reason: text(`editorial.kinds.${most.kind}`),
+          reason: text(`content.rework.kinds.${most.kind}`),
           count: most.count,
         })}
     </NoticeStrip>
   );
 }
 
-/** The Editor-in-Chief's dashboard: this week and three ahead by category, targets, and why posts are returned. */
-export default function EicDashboard() {
+/** This week and three ahead by category, the writers' targets, and why posts are returned. */
+function Plan({ figures, asOf }: { figures: EicFigures; asOf: Date }) {
+  const { text } = useText();
+  const { weeks, categories, reasons, writers, more } = figures;
+  return (
+    <div className={classes.columns}>
+      {categories.length === 0 ? (
+        <EmptyState title={text("editorial.dashboard.empty")} text={text("editorial.dashboard.emptyText")} />
+      ) : (
+        <PlanTable
+          weeks={weeks}
+          categories={categories}
+          more={more}
+          asOf={text("editorial.dashboard.measured", { time: formatClock(asOf) })}
+        />
+      )}
+      <div className={classes.side}>
+        <WriterTargets writers={writers} week={weekNumber(weeks[0] ?? "")} />
+        <ReasonBars reasons={reasons} />
+      </div>
+    </div>
+  );
+}
+
+function Head({ figures }: { figures: EicFigures }) {
+  const { text } = useText();
+  const { weeks, categories, waiting } = figures;
+  const quota = categories.reduce((sum, one) => sum + one.quota, 0);
+  return (
+    <PageHead
+      title={text("editorial.dashboard.title", {
+        from: weekNumber(weeks[0] ?? ""),
+        to: weekNumber(weeks.at(-1) ?? ""),
+      })}
+      sub={`${text("editorial.dashboard.sub", { count: categories.length })} · ${text("editorial.dashboard.subPlan", { quota, waiting })}`}
+      actions={
+        <>
+          <LinkButton variant="default" href={screenHref("/admin/wizard_posts/category_contents", {})}>
+            {text("editorial.dashboard.contents")}
+          </LinkButton>
+          <LinkButton href={screenHref("/admin/eic-manage-post", {})}>
+            {text("editorial.dashboard.review", { count: waiting })}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** The Editor-in-Chief's dashboard: the cards of every editor, between the state of the weeks and their plan. */
+export default function EicDashboard({ children }: { children: ReactNode }) {
   const { text } = useText();
   const found = useEndpoint(readEicDashboard, {}, { refetchInterval: 60_000 });
   const { data } = found;
-  if (data === undefined)
-    return found.isError ? (
-      <LoadFailed
-        title={text("kit.failed.record")}
-        error={found.error}
-        onAgain={() => void found.refetch()}
-      />
-    ) : (
-      <SkeletonRows label={text("shell.frame.loading")} rows={8} />
-    );
-  const { weeks, categories, waiting, rejections, reasons, writers } = data;
-  const quota = categories.reduce((sum, one) => sum + one.quota, 0);
   return (
     <>
-      <PageHead
-        title={text("editorial.dashboard.title", {
-          from: weekNumber(weeks[0] ?? ""),
-          to: weekNumber(weeks.at(-1) ?? ""),
-        })}
-        sub={`${text("editorial.dashboard.sub", { count: categories.length })} · ${text("editorial.dashboard.subPlan", { quota, waiting })}`}
-        actions={
-          <>
-            <LinkButton variant="default" href={screenHref("/admin/wizard_posts/category_contents", {})}>
-              {text("editorial.dashboard.contents")}
-            </LinkButton>
-            <LinkButton href={screenHref("/admin/eic-manage-post", {})}>
-              {text("editorial.dashboard.review", { count: waiting })}
-            </LinkButton>
-          </>
-        }
-      />
-      {rejections.alarming && <RejectionAlert rejections={rejections} reasons={reasons} />}
-      <div className={classes.columns}>
-        {categories.length === 0 ? (
-          <EmptyState
-            title={text("editorial.dashboard.empty")}
-            text={text("editorial.dashboard.emptyText")}
+      {data && <Head figures={data} />}
+      {data?.rejections.alarming && <RejectionAlert rejections={data.rejections} reasons={data.reasons} />}
+      {data === undefined &&
+        (found.isError ? (
+          <LoadFailed
+            title={text("kit.failed.record")}
+            error={found.error}
+            onAgain={() => void found.refetch()}
           />
         ) : (
-          <PlanTable
-            weeks={weeks}
-            categories={categories}
-            more={data.more}
-            asOf={text("editorial.dashboard.measured", { time: formatClock(new Date(found.dataUpdatedAt)) })}
-          />
-        )}
-        <div className={classes.side}>
-          <WriterTargets writers={writers} week={weekNumber(weeks[0] ?? "")} />
-          <ReasonBars reasons={reasons} />
-        </div>
-      </div>
+          <SkeletonRows label={text("shell.frame.loading")} rows={8} />
+        ))}
+      {children}
+      {data && <Plan figures={data} asOf={new Date(found.dataUpdatedAt)} />}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function ReasonBars({ reasons }: { reasons: EicFigures["reasons"] }) {
       <ul className={classes.list}>
         {reasons.map(({ kind, count }) => (
           <li key={kind} className={classes.reason}>
-            <span>{text(`editorial.kinds.${kind}`)}</span>
+            <span>{text(`content.rework.kinds.${kind}`)}</span>
             <span className={classes.reasonTrack} aria-hidden>
               <span style={{ width: `${(count / most) * 100}%` }} />
             </span>

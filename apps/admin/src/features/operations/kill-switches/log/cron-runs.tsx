@@ -4,30 +4,17 @@ import { listCronRuns } from "@polyphon/contract/operations/kill-switch.contract
 import { DataTable } from "@polyphon/ui/data/table/data-table.tsx";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { type Texts, useText } from "../../../../shared/text/use-text.ts";
+import { resultOfRun, runTones } from "./run-result.ts";
 import { MoreButton } from "./more-button.tsx";
 import classes from "../../operations.module.css";
 
 type Run = OutputOf<typeof listCronRuns>["items"][number];
-
-const results = {
-  completed: "ok",
-  skipped: "idle",
-  failed: "bad",
-  active: "info",
-  retry: "warn",
-} as const satisfies Record<string, StatusTone>;
-
-function resultOf(run: Run): keyof typeof results {
-  if (run.skipped) return "skipped";
-  const known = Object.keys(results).find((one) => one === run.state);
-  return (known as keyof typeof results | undefined) ?? "failed";
-}
 
 function runColumns({ text, language }: Texts): TableColumn<Run>[] {
   return [
@@ -57,7 +44,9 @@ function runColumns({ text, language }: Texts): TableColumn<Run>[] {
       wrap: true,
       render: (run) => (
         <span className={classes.stacked}>
-          <StatusDot tone={results[resultOf(run)]}>{text(`operations.log.${resultOf(run)}`)}</StatusDot>
+          <StatusDot tone={runTones[resultOfRun(run)]}>
+            {text(`operations.log.${resultOfRun(run)}`)}
+          </StatusDot>
           {run.message !== null && <span className={classes.quiet}>{run.message}</span>}
         </span>
       ),

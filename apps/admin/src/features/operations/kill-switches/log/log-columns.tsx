@@ -48,6 +48,7 @@ export function logColumns(texts: Texts, label: Kit["label"]): ListColumn<LogRow
       key: "when",
       header: text("operations.log.when"),
       card: "foot",
+      clock: true,
       words: (row) => formatMoment(row.at, language),
     },
     {

@@ -11,6 +11,7 @@ import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useShowRefusal } from "@polyphon/web/form/use-show-refusal.ts";
 import { type FormEvent, useRef, useState } from "react";
+import { useUnsent } from "../../../../shared/form/use-unsent.ts";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useAccount } from "../../../../shared/session/account.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -26,6 +27,8 @@ interface Draft {
   readonly groups: readonly Choice[];
 }
 
+const nothing = { company: null, firstName: "", lastName: "", email: "", groups: [] };
+
 /** One new employee, who gets an invitation by mail. */
 export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
   const { text, language } = useText();
@@ -34,14 +37,8 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
   const { companyId } = useAccount();
   const { calls } = useFrontUsers();
   const add = useCommand(calls.add);
-  const [draft, setDraft] = useState<Draft>({
-    company: null,
-    firstName: "",
-    lastName: "",
-    email: "",
-    language,
-    groups: [],
-  });
+  const unsent = useUnsent<Draft>("add-employee", { ...nothing, language });
+  const draft = unsent.value;
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useShowRefusal(form, add.error);
@@ -57,7 +54,7 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
   const refused = problemOf(add.error)?.violations ?? [];
   const errorOf = (field: string) => missing[field] ?? refused.find((one) => one.field === field)?.message;
   const change = (part: Partial<Draft>) => {
-    setDraft((now) => ({ ...now, ...part }));
+    unsent.change(part);
     add.reset();
   };
   const submit = async (event: FormEvent) => {
@@ -66,6 +63,7 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
     if (add.isPending || !parsed.success) return;
     const added = await add.mutateAsync(input).catch(() => null);
     if (added === null) return;
+    unsent.forget();
     await refreshed();
     notify({ tone: "ok", text: text("people.reach.added", { email: person.email.trim() }) });
     onClose();
@@ -90,7 +88,6 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
       title={text("people.reach.addTitle")}
       closeButtonProps={{ "aria-label": text("people.frontUsers.close") }}
       closeOnClickOutside={false}
-      closeOnEscape={[draft.firstName, draft.lastName, draft.email].every((typed) => typed === "")}
       centered
     >
       <form ref={form} className={classes.fields} noValidate onSubmit={(event) => void submit(event)}>

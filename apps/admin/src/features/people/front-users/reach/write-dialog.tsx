@@ -2,33 +2,21 @@ import { Textarea, TextInput } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { useAccount } from "../../../../shared/session/account.ts";
+import { useUnsent } from "../../../../shared/form/use-unsent.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../front-users.module.css";
 import { PeopleDialog } from "../people-dialog.tsx";
 import { useFrontUsers } from "../use-front-users.ts";
 import type { ReachDialogProps } from "./invite-dialog.tsx";
 
-interface Letter {
-  readonly subject: string;
-  readonly words: string;
-}
-
-const nothing: Letter = { subject: "", words: "" };
-/** What somebody has typed and not sent: it is there again when they open the dialog again. */
-const unsent = new Map<number, Letter>();
+const nothing = { subject: "", words: "" };
 
 /** A mail to each of them in the sender's own words. */
 export function WriteDialog({ people, onClose }: ReachDialogProps) {
   const { text } = useText();
-  const { id } = useAccount();
-  const write = useCommand(useFrontUsers().calls.write, { onSuccess: () => void unsent.delete(id) });
-  const [{ subject, words }, setLetter] = useState(() => unsent.get(id) ?? nothing);
-  const change = (part: Partial<Letter>) => {
-    const letter = { subject, words, ...part };
-    unsent.set(id, letter);
-    setLetter(letter);
-  };
+  const { value, change, forget } = useUnsent("write", nothing);
+  const { subject, words } = value;
+  const write = useCommand(useFrontUsers().calls.write, { onSuccess: forget });
   const [tried, setTried] = useState(false);
   const missing = (value: string) => (tried && value.trim() === "" ? text("violations.required") : undefined);
   return (

@@ -27,7 +27,7 @@ export function useSheet() {
   };
   return {
     busy,
-    template: () => void fetchSheet(() => call(readBulkUploadTemplate, {})),
+    template: (format: "xlsx" | "csv") => void fetchSheet(() => call(readBulkUploadTemplate, { format })),
     faults: (id: number) => void fetchSheet(() => call(readBulkUploadFaults, { id })),
   };
 }

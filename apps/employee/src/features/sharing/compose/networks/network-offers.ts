@@ -1,4 +1,5 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { closedTo } from "@polyphon/rules/sharing/compose/networks/closed-to.ts";
 import type { Connection, Overview, Post } from "../../share-model.ts";
 
 export type OfferState =
@@ -52,8 +53,8 @@ function stateOf(connection: Connection | undefined, own: string | undefined): O
 
 /** Why this post cannot be shared on a network, by the abilities of the connection. */
 function unableOf(network: Network, post: OfferedPost, connection: Connection | undefined): Unable | null {
-  if (post.shareType !== "ALL" && post.shareType !== network) return "network";
-  if (post.type === "DOCUMENT" && network === "TWITTER") return "document";
+  const closed = closedTo(post, network);
+  if (closed !== null) return closed;
   const abilities = connection?.abilities;
   if (!abilities || abilities.assisted) return null;
   if (post.attachment?.kind === "VIDEO") return abilities.video ? null : "video";

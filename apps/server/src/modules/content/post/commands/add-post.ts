@@ -2,6 +2,8 @@ import { addPost as at } from "@polyphon/contract/content/content.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { beginPost } from "../../workflow/begin-post.ts";
 import type { ContentDeps } from "../../content.deps.ts";
+import { endDraft } from "../../post-form/draft.store.ts";
+import { ownerOf } from "../../post-form/own-draft.ts";
 import { checkedPost } from "../../post-form/save-post.ts";
 import { loadAccessiblePost, showPost } from "../show-post.ts";
 
@@ -9,5 +11,6 @@ export const addPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const values = await checkedPost(tx, deps, actor, input, null, now);
     const id = await beginPost(tx, deps, actor, values, now);
+    if (input.draftId !== undefined) await endDraft(tx, ownerOf(actor), input.draftId);
     return showPost(tx, deps, actor, await loadAccessiblePost(tx, actor, id));
   });

@@ -4,6 +4,8 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { holdForCompanies } from "../../processing/hold-for-companies.ts";
 import { refuseUneditable } from "../../workflow/refuse-uneditable.ts";
+import { endDraftOfPost } from "../../post-form/draft.store.ts";
+import { ownerOf } from "../../post-form/own-draft.ts";
 import { checkedPost } from "../../post-form/save-post.ts";
 import { loadAccessiblePost, showPost } from "../show-post.ts";
 import { notifyChanged } from "../notify-changed.ts";
@@ -19,8 +21,11 @@ export const editPost = (deps: ContentDeps) =>
 
     const saved = await updatePost(tx, input.id, input.version, values, actor.accountId);
     if (!saved) throw new Refusal("edited_meanwhile");
+    await endDraftOfPost(tx, ownerOf(actor), input.id);
     notifyChanged(tx, before, values);
     // In another category other companies see it for the first time.
     if (before.categoryId !== values.categoryId) await holdForCompanies(tx, input.id, now);
+    if (input.resubmit)
+      await deps.workflow.resubmit(tx, actor, { id: input.id, version: input.version + 1 }, now);
     return showPost(tx, deps, actor, await loadAccessiblePost(tx, actor, input.id));
   });

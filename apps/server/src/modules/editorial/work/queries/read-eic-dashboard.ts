@@ -3,6 +3,7 @@ import { dueOn, isAlarming, planCell, plannedWeeks } from "@polyphon/rules/edito
 import { waitingStates } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 import { query } from "../../../../platform/operation/query.ts";
+import { Refusal } from "../../../../platform/operation/refusal.ts";
 import {
   countByStatus,
   countPlanned,
@@ -18,7 +19,7 @@ import {
   rejectionsByWriter,
   workOfWriters,
 } from "../editorial-figures.store.ts";
-import { reachOf, workerOf } from "../../editorial.policy.ts";
+import { reachOf, workerOf, writersSeenBy } from "../../editorial.policy.ts";
 import { dayOf, monthSpan, weekSpan } from "../post-weeks.ts";
 
 const mostCategories = 60;
@@ -83,6 +84,8 @@ async function writersOf(tx: Tx, today: string) {
 }
 
 export const readEicDashboard = query(at, async ({ actor, tx, now }) => {
+  // Its figures are about people, in a category with one writer also those by category.
+  if (writersSeenBy(actor) !== null) throw new Refusal("access_denied");
   const worker = await workerOf(tx, actor);
   const { categoryIds } = reachOf(worker);
   const today = dayOf(now);

@@ -11,11 +11,14 @@ import { requireAccessiblePost, takeStep } from "../take-step.ts";
 export const bulkApprovePosts = (deps: EditorialDeps) =>
   command(at, async ({ input, actor, tx, now, language }) => {
     const worker = await workerOf(tx, actor);
-    return actOnEach({ tx, language }, [...new Set(input.ids)], "not_found", async (id) => {
+    const published: number[] = [];
+    const outcome = await actOnEach({ tx, language }, [...new Set(input.ids)], "not_found", async (id) => {
       const post = await requireAccessiblePost(tx, worker, id);
       const step = stepsOf(worker, post).find(({ action }) => action === "APPROVE" || action === "PUBLISH");
       if (!step) throw new Refusal("workflow_refused");
       const { action } = step;
       await takeStep(tx, deps, actor, { id, version: post.version, action, feedback: {} }, now);
+      if (action === "PUBLISH") published.push(id);
     });
+    return { ...outcome, published };
   });

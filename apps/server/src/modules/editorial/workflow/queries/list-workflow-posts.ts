@@ -8,6 +8,7 @@ import { nextHand, waitingStates, type Worker } from "@polyphon/rules/editorial/
 import { query } from "../../../../platform/operation/query.ts";
 import { listQueue } from "../../../content/content.api.ts";
 import { namesOfAccounts } from "../../../identity/identity.api.ts";
+import { namedAssignees } from "../../assignment/named-assignees.ts";
 import { reachOf, workerOf } from "../../editorial.policy.ts";
 import { presentQueued } from "../workflow-post.present.ts";
 import { findWork } from "../workflow.store.ts";
@@ -45,17 +46,22 @@ export const listWorkflowPosts = query(at, async ({ input, actor, tx }) => {
       statuses: states,
       categoryId: input.categoryId,
       planned: input.week === undefined ? null : weekSpan(input.week),
+      assignedTo: input.assigned === "mine" ? actor.accountId : (input.assigned ?? null),
       search: (input.search ?? "").length >= limits.search.min ? (input.search ?? null) : null,
       order: states.some((status) => nextHand(status) === null) ? "newest" : "soonest",
     },
     input,
   );
-  const [names, work] = await Promise.all([
+  const [names, work, assignees] = await Promise.all([
     namesOfAccounts(
       tx,
       rows.flatMap(({ createdBy }) => createdBy ?? []),
     ),
     findWork(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+    namedAssignees(
       tx,
       rows.map(({ id }) => id),
     ),
@@ -65,6 +71,7 @@ export const listWorkflowPosts = query(at, async ({ input, actor, tx }) => {
       presentQueued(actor, worker, post, {
         writer: names.get(post.createdBy ?? 0) ?? null,
         round: work.get(post.id)?.rounds ?? 0,
+        assignee: assignees.get(post.id) ?? null,
       }),
     ),
     next,

@@ -3,7 +3,8 @@ import { readReview as at } from "@polyphon/contract/editorial/review.contract.t
 import { query } from "../../../../platform/operation/query.ts";
 import { listWriters, namesOfAccounts } from "../../../identity/identity.api.ts";
 import { rejectionsByWriter, workOfWriters } from "../../work/editorial-figures.store.ts";
-import { workerOf } from "../../editorial.policy.ts";
+import { namedAssignees } from "../../assignment/named-assignees.ts";
+import { seesFiguresOf, workerOf } from "../../editorial.policy.ts";
 import type { EditorialDeps } from "../../editorial.deps.ts";
 import { presentQueued } from "../workflow-post.present.ts";
 import { findWork, listTransitions, type TransitionRow } from "../workflow.store.ts";
@@ -58,10 +59,11 @@ export const readReview = (deps: EditorialDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const worker = await workerOf(tx, actor);
     const post = await requireAccessiblePost(tx, worker, input.id);
-    const [history, work, images] = await Promise.all([
+    const [history, work, images, assignees] = await Promise.all([
       listTransitions(tx, post.id),
       findWork(tx, [post.id]),
       deps.images(tx, post.imageIds),
+      namedAssignees(tx, [post.id]),
     ]);
     const people = [...history.map(({ accountId }) => accountId), post.createdBy].flatMap((id) => id ?? []);
     const names = await namesOfAccounts(tx, [...new Set(people)]);
@@ -73,9 +75,14 @@ export const readReview = (deps: EditorialDeps) =>
       post: { title: post.title, copies: post.voices },
     });
     const held = work.get(post.id);
-    const writer = held ? await writerFigures(tx, held.writerId, now) : undefined;
+    const writer =
+      held && seesFiguresOf(actor, held.writerId) ? await writerFigures(tx, held.writerId, now) : undefined;
     return {
-      ...presentQueued(actor, worker, post, { writer: nameOf(post.createdBy), round: held?.rounds ?? 0 }),
+      ...presentQueued(actor, worker, post, {
+        writer: nameOf(post.createdBy),
+        round: held?.rounds ?? 0,
+        assignee: assignees.get(post.id) ?? null,
+      }),
       type: post.type,
       postUrl: post.postUrl,
       notes: post.notes,

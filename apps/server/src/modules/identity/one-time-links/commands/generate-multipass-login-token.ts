@@ -18,7 +18,7 @@ export const generateMultipass = ({ employeeUrl }: AppUrls) =>
       const key = await issueKey(tx, { purpose: "multipass", account, expiresAt, now });
       record(tx, {
         action: "generate-multipass-login-token",
-        actorId: actor.accountId,
+        actor,
         companyId: account.companyId,
         subject: "account",
         subjectId: account.id,

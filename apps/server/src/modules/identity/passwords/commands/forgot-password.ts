@@ -35,7 +35,7 @@ async function mailLink(
   });
   record(tx, {
     action: "forgot-password",
-    actorId: null,
+    actor: null,
     companyId: account.companyId,
     subject: "account",
     subjectId: account.id,

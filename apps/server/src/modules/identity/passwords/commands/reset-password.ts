@@ -33,7 +33,7 @@ export const resetPassword = (deps: ResetPasswordDeps) =>
       await notifyPasswordChanged(tx, deps, account);
       record(tx, {
         action: "reset-password",
-        actorId: account.id,
+        actor: { kind: account.kind, accountId: account.id },
         companyId: account.companyId,
         subject: "account",
         subjectId: account.id,

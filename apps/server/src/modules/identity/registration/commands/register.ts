@@ -70,7 +70,13 @@ async function enter(tx: Tx, deps: RegisterDeps, { input, passwordHash, language
     language,
     values: { firstName, link: deps.linkBox.seal(url, verifyUserMail.name) },
   });
-  record(tx, { action: "register", actorId: id, companyId, subject: "account", subjectId: id });
+  record(tx, {
+    action: "register",
+    actor: { kind: "front", accountId: id },
+    companyId,
+    subject: "account",
+    subjectId: id,
+  });
 }
 
 /** Gives the same answer, after the same time, whether the address is new or has an account. */

@@ -36,7 +36,7 @@ export const verifyUser = ({ signer }: Pick<RegisterDeps, "signer">) =>
       const chosenHere = isChosenHere(input.chosenHere, account, signer);
       record(tx, {
         action: "verify-user",
-        actorId: account.id,
+        actor: { kind: account.kind, accountId: account.id },
         companyId: account.companyId,
         subject: "account",
         subjectId: account.id,

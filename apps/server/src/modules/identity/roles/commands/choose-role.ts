@@ -25,7 +25,7 @@ export const chooseRole = (deps: AccountDeps) =>
       await replaceSession(tx, tokenHash, hashToken(token), choice);
       record(tx, {
         action: "choose-role",
-        actorId: actor.accountId,
+        actor,
         companyId: choice.companyId,
         subject: "role-assignment",
         subjectId: choice.assignmentId,

@@ -11,7 +11,7 @@ export const logout = flow(at, "signs-in", async ({ actor, visitor, inTx }) => {
       await deleteSession(tx, tokenHash);
       record(tx, {
         action: "sign-out",
-        actorId: actor.accountId,
+        actor,
         companyId: actor.companyId,
         subject: "account",
         subjectId: actor.accountId,

@@ -25,7 +25,7 @@ async function settingsInUse(tx: Tx, companyId: number) {
 function noteRefusal(tx: Tx, companyId: number, reason: string): void {
   record(tx, {
     action: "refuse-sso",
-    actorId: null,
+    actor: null,
     companyId,
     subject: "company",
     subjectId: companyId,

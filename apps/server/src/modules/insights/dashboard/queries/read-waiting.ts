@@ -1,5 +1,6 @@
 import { readWaiting as at } from "@polyphon/contract/insights/insights.contract.ts";
-import { cardsOfRole } from "@polyphon/rules/insights/cards-of-role.ts";
+import { waitingCards } from "@polyphon/contract/insights/waiting-cards.ts";
+import { cardsAmong } from "@polyphon/rules/insights/cards-of-role.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { countWaiting } from "../count-waiting.ts";
 import type { AccountFilterOf } from "../../insights.port.ts";
@@ -12,7 +13,7 @@ export const readWaiting = (accountFilterOf: AccountFilterOf) =>
     const chosen = await accountFilterOf(tx, actor.accountId);
     const companyIds = chosen.length === 0 ? null : chosen;
     const items = [];
-    for (const card of cardsOfRole(actor)) {
+    for (const card of cardsAmong(waitingCards, actor)) {
       const counted = await countWaiting(tx, card, { actor, companyIds, now, most: most + 1 });
       items.push({ card, count: Math.min(counted, most), more: counted > most });
     }

@@ -38,7 +38,7 @@ export const takeImage = (
       const id = await addPicture(tx, { ...prepared, sourceType: prepared.mimeType }, owner);
       record(tx, {
         action: at.name,
-        actorId: actor.accountId,
+        actor,
         companyId: actor.companyId,
         subject: "media",
         subjectId: id,

@@ -28,8 +28,7 @@ export const addMentionConnections = ({ lookUp }: MentionsDeps) =>
         fieldAt: (row, error) =>
           `connections.${row}.${error === "mention_person_duplicate" ? "lastName" : "url"}`,
       });
-      const { accountId: actorId } = actor;
-      record(tx, { action: at.name, actorId, companyId, subject: "employee", subjectId: userId });
+      record(tx, { action: at.name, actor, companyId, subject: "employee", subjectId: userId });
       return { items: await presentForStaff(tx, actor, rows) };
     });
   });

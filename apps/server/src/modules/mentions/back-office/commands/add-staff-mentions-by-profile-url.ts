@@ -23,10 +23,9 @@ export const addStaffMentionsByProfileUrl = ({ calls }: BackOffice, { lookUp }: 
         fieldAt,
       });
       for (const { id } of rows) {
-        const { accountId: actorId } = actor;
         record(tx, {
           action: calls.addByProfileUrls.name,
-          actorId,
+          actor,
           companyId,
           subject: "mention",
           subjectId: id,

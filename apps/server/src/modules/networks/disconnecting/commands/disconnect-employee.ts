@@ -10,7 +10,7 @@ export const disconnectEmployee = (deps: NetworkDeps) =>
     const row = await inTx(async (tx) => {
       const employee = await findEmployee(tx, userId);
       if (!employee) throw new Refusal("not_found");
-      return endHere(tx, actor.accountId, { userId, network });
+      return endHere(tx, actor, { userId, network });
     });
     return { network, atNetwork: atNetwork(await giveBack(deps, row)) };
   });

@@ -11,7 +11,7 @@ export const disconnectNetwork = (deps: NetworkDeps) =>
     const { row, connectable } = await inTx(async (tx) => {
       const company = await companyOf(tx, actor.companyId);
       return {
-        row: await endHere(tx, actor.accountId, { userId: actor.accountId, network }),
+        row: await endHere(tx, actor, { userId: actor.accountId, network }),
         connectable: mayConnect(actor, company.socialNetworks, network) === true,
       };
     });

@@ -33,7 +33,7 @@ export const writeToFrontUsers = (calls: FrontUserCalls, deps: FrontUserDeps) =>
       });
       record(tx, {
         action: "write-to-front-user",
-        actorId: actor.accountId,
+        actor,
         companyId: person.company.id,
         subject: "account",
         subjectId: id,

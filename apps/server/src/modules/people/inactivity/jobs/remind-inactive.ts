@@ -60,7 +60,7 @@ async function deactivate(tx: Tx, person: Absent): Promise<void> {
   await keepFrontUserChange(tx, person, null, { status: "ENABLED" }, { status: "DEACTIVATED" });
   record(tx, {
     action: "deactivate-inactive",
-    actorId: null,
+    actor: null,
     companyId,
     subject: "account",
     subjectId: id,

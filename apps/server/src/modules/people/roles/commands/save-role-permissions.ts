@@ -15,7 +15,7 @@ export const saveRolePermissions = command(at, async ({ input, actor, tx }) => {
   if (!(await replaceRights(tx, input, input.permissions))) throw new Refusal("edited_meanwhile");
   record(tx, {
     action: "change-rights",
-    actorId: actor.accountId,
+    actor,
     companyId: actor.companyId,
     subject: "role",
     subjectId: role.id,

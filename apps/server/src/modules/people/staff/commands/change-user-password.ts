@@ -27,7 +27,7 @@ export const changeUserPassword = (urls: Pick<StaffDeps, "adminUrl" | "employeeU
       await setStaffPassword(tx, urls, { accountId: person.accountId, passwordHash, now });
       record(tx, {
         action: "change-user-password",
-        actorId: actor.accountId,
+        actor,
         companyId: actor.companyId,
         subject: "account",
         subjectId: person.accountId,

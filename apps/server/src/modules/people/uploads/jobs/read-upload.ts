@@ -16,6 +16,7 @@ import { checkUploadJob } from "./check-upload.job.ts";
 import { readUploadJob } from "./read-upload.job.ts";
 import { readSheet } from "../sheet/read-sheet.ts";
 import { rowsFile } from "../sheet/rows-file.ts";
+import { isCsvName } from "../sheet/sheet-kind.ts";
 import type { SheetVerdict } from "../sheet/sheet-verdict.ts";
 import { insertRows, type ReadRow } from "../rows/upload-rows.store.ts";
 import type { UploadDeps } from "../uploads.deps.ts";
@@ -63,7 +64,8 @@ function read(database: Database, storage: Storage, upload: UploadRecord): Promi
   return inFolder(async (folder) => {
     const stored = await storage.get(upload.fileKey ?? "");
     if (stored.kind !== "found") return { kind: "refused", reason: "unreadable", columns: [] };
-    const input = join(folder, "upload");
+    // The name decides with the bytes whether a text is a sheet, so the child must see how it ends.
+    const input = join(folder, isCsvName(upload.fileName) ? "upload.csv" : "upload");
     await pipeline(stored.body, createWriteStream(input));
     const verdict = await readSheet(input, folder);
     if (verdict.kind === "rows") await keepRows(database, upload, folder);

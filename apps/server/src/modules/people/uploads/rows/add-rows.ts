@@ -140,7 +140,7 @@ export async function addRows(tx: Tx, chunk: Chunk): Promise<void> {
   await countRun(tx, upload.id, rows.length);
   record(tx, {
     action: "add-uploaded-users",
-    actorId: upload.startedBy,
+    actor: upload.startedBy === null ? null : { kind: "staff", accountId: upload.startedBy },
     companyId: upload.companyId,
     subject: "bulk-upload",
     subjectId: upload.id,

@@ -2,100 +2,57 @@ import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { limits } from "@polyphon/contract/limits.ts";
-import { type SheetFault, uploadFields } from "@polyphon/contract/people/bulk-upload.ts";
-import { cleanCell } from "@polyphon/rules/people/uploads/clean-cell.ts";
-import {
-  looksLikeHeading,
-  missingColumns,
-  type SheetColumns,
-  sheetColumns,
-} from "@polyphon/rules/people/uploads/sheet-columns.ts";
-import { type CellObject, read, type WorkBook, type WorkSheet } from "@e965/xlsx";
+import { type SheetFault, type UploadField, uploadFields } from "@polyphon/contract/people/bulk-upload.ts";
+import { uploadedCell } from "@polyphon/rules/people/uploads/clean-cell.ts";
+import { csvTable } from "@polyphon/rules/people/uploads/csv-table.ts";
+import { missingColumns } from "@polyphon/rules/people/uploads/sheet-columns.ts";
+import type { SheetTable } from "@polyphon/rules/people/uploads/sheet-table.ts";
 import { judgeContainer } from "./judge-container.ts";
 import { rowsFile } from "./rows-file.ts";
+import { type SheetKind, sheetKind } from "./sheet-kind.ts";
 import type { SheetVerdict } from "./sheet-verdict.ts";
+import { workbookTable } from "./workbook-table.ts";
 
-/** Lines that may precede the heading. */
-const preface = 20;
-const mostLines = limits.bulkUpload.rows + 2 * preface;
-/** One character more than any field takes, so that a cut value is still too long. */
-const cellMax = limits.bulkUpload.cellMax + 1;
-
-type Line = readonly (CellObject | undefined)[] | undefined;
-
-function textOf(cell: CellObject | undefined): string {
-  if (!cell || cell.t === "e" || cell.v === undefined) return "";
-  return cleanCell(typeof cell.v === "string" ? cell.v : (cell.w ?? String(cell.v)), cellMax);
+function refused(reason: SheetFault, columns: UploadField[] = []): SheetVerdict {
+  return { kind: "refused", reason, columns };
 }
 
-const linesOf = (sheet: WorkSheet | undefined): Line[] => sheet?.["!data"] ?? [];
+const tableOf = (kind: SheetKind, bytes: Buffer): SheetTable | SheetFault =>
+  kind === "csv" ? csvTable(bytes) : workbookTable(bytes);
 
-interface Found {
-  readonly lines: Line[];
-  readonly columns: SheetColumns;
-  readonly at: number;
-  readonly cut: boolean;
-}
-
-function lastLine(reference: string | undefined): number {
-  return Number(/(\d+)$/.exec(reference ?? "")?.[1] ?? 0);
-}
-
-/** The heading on the first sheet that has one; sheets with notes may precede it. */
-function findHeading(book: WorkBook): Found | null {
-  for (const name of book.SheetNames) {
-    const sheet = book.Sheets[name];
-    const lines = linesOf(sheet);
-    for (let at = 0; at < Math.min(preface, lines.length); at += 1) {
-      const columns = sheetColumns((lines[at] ?? []).map(textOf));
-      if (looksLikeHeading(columns))
-        return { lines, columns, at, cut: lastLine(sheet?.["!fullref"]) > mostLines };
-    }
-  }
-  return null;
-}
-
-async function writeRows(folder: string, { lines, columns, at }: Found): Promise<number> {
+async function writeRows(folder: string, { columns, rows, cut }: SheetTable): Promise<SheetVerdict> {
   const file = createWriteStream(rowsFile(folder));
   let count = 0;
-  for (let place = at + 1; place < lines.length; place += 1) {
-    const line = lines[place] ?? [];
+  let fault: SheetFault | null = null;
+  for (const line of rows) {
+    if (line.kind === "fault") fault = line.fault;
+    if (line.kind === "fault" || count > limits.bulkUpload.rows) break;
     const cells = uploadFields.map((field) => {
       const column = columns[field];
-      return column === undefined ? "" : textOf(line[column]);
+      return column === undefined ? "" : uploadedCell(line.text(column));
     });
     if (cells.every((cell) => cell === "")) continue;
     count += 1;
-    file.write(`${JSON.stringify([place + 1, ...cells])}\n`);
+    file.write(`${JSON.stringify([line.row, ...cells])}\n`);
   }
   file.end();
   await finished(file);
-  return count;
+  if (fault !== null) return refused(fault);
+  if (count === 0) return refused("no_rows");
+  return cut || count > limits.bulkUpload.rows ? refused("too_many_rows") : { kind: "rows", count };
 }
 
-/** The rows of a file as lines of JSON in the folder: number of the line, then the fields. Formulas give their last value. */
+/** The rows of a file as lines of JSON in the folder: number of the line, then the fields. */
 export async function extractRows(input: string, folder: string): Promise<SheetVerdict> {
-  const refused = (reason: SheetFault): SheetVerdict => ({ kind: "refused", reason, columns: [] });
   const bytes = await readFile(input);
   if (bytes.length > limits.bulkUpload.bytes) return refused("too_large");
-  const fault = judgeContainer(bytes);
+  const kind = sheetKind(bytes, input);
+  if (kind === null) return refused("not_a_sheet");
+  const fault = judgeContainer(kind, bytes);
   if (fault) return refused(fault);
 
-  const book = read(bytes, {
-    type: "buffer",
-    dense: true,
-    sheetRows: mostLines,
-    cellFormula: false,
-    cellHTML: false,
-    cellStyles: false,
-    bookVBA: false,
-  });
-  const found = findHeading(book);
-  if (!found) return { kind: "refused", reason: "columns_missing", columns: missingColumns({}) };
-  const missing = missingColumns(found.columns);
-  if (missing.length > 0) return { kind: "refused", reason: "columns_missing", columns: missing };
-
-  const count = await writeRows(folder, found);
-  if (count === 0) return refused("no_rows");
-  return found.cut || count > limits.bulkUpload.rows ? refused("too_many_rows") : { kind: "rows", count };
+  const table = tableOf(kind, bytes);
+  if (typeof table === "string") return refused(table);
+  const missing = missingColumns(table.columns);
+  return missing.length > 0 ? refused("columns_missing", missing) : writeRows(folder, table);
 }

@@ -1,6 +1,6 @@
 import type { SheetFault } from "@polyphon/contract/people/bulk-upload.ts";
 import { CFB } from "@e965/xlsx";
-import { sheetKind } from "./sheet-kind.ts";
+import type { SheetKind } from "./sheet-kind.ts";
 import { zipListing } from "./zip-listing.ts";
 
 const largest = { entries: 2_000, bytes: 400 * 1024 * 1024 };
@@ -27,14 +27,14 @@ function judgeCompound(bytes: Buffer): SheetFault | null {
   return holds(/\/(workbook|book)$/) ? null : "not_a_sheet";
 }
 
-/** What the container of a file reveals before anything in it is unpacked. */
-export function judgeContainer(bytes: Buffer): SheetFault | null {
-  switch (sheetKind(bytes)) {
+/** What the container of a file reveals before anything in it is unpacked. A text has none. */
+export function judgeContainer(kind: SheetKind, bytes: Buffer): SheetFault | null {
+  switch (kind) {
     case "xlsx":
       return judgeZip(bytes);
     case "xls":
       return judgeCompound(bytes);
-    case null:
-      return "not_a_sheet";
+    case "csv":
+      return null;
   }
 }

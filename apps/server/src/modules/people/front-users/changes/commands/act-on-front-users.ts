@@ -25,7 +25,7 @@ async function actOn(tx: Tx, actor: StaffActor, id: number, action: FrontUserAct
   await keepFrontUserChange(tx, person, actor.accountId, recorded(before), recorded(after));
   record(tx, {
     action: "change-front-user",
-    actorId: actor.accountId,
+    actor,
     companyId: person.companyId,
     subject: "account",
     subjectId: id,

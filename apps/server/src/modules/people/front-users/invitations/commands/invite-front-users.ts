@@ -24,7 +24,7 @@ export const inviteFrontUsers = (calls: FrontUserCalls, deps: FrontUserDeps) =>
       await mailFirstPassword(tx, deps, { ...person, company: person.company.id, password: made.password });
       record(tx, {
         action: "invite-front-user",
-        actorId: actor.accountId,
+        actor,
         companyId: person.company.id,
         subject: "account",
         subjectId: id,

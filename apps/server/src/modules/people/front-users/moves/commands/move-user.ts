@@ -23,7 +23,7 @@ export const moveUser = (deps: FrontUserDeps) =>
       await keepFrontUserChange(tx, person, actor.accountId, { company: from }, { company: to });
       record(tx, {
         action: "moved-to-company",
-        actorId: actor.accountId,
+        actor,
         companyId: move.toCompanyId,
         subject: "account",
         subjectId: id,

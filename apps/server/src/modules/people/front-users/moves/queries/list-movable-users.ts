@@ -17,6 +17,7 @@ export const listMovableUsers = query(endpoint, async ({ input, tx }) => {
       levels: null,
       types: null,
       light: null,
+      signedIn: null,
       also: [],
     },
     { sort: "name", after: input.after, limit: input.limit },

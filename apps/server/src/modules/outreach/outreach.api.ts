@@ -1,0 +1,2 @@
+/** For the dashboards of staff. */
+export { countEndingAnnouncements } from "./announcements/ending-announcements.store.ts";

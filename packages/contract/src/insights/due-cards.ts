@@ -1,0 +1,15 @@
+import type { DashboardCard } from "../operations/settings/dashboard-cards.ts";
+
+/** The cards of a dashboard that say what has a date in the next days. */
+export const dueCards = [
+  "weeklyTarget",
+  "oldestPost",
+  "plannedPosts",
+  "scheduledPosts",
+  "endingPosts",
+  "endingAnnouncements",
+  "endingQuestionnaires",
+  "neverSignedIn",
+  "quietEmployees",
+] as const satisfies readonly DashboardCard[];
+export type DueCard = (typeof dueCards)[number];
