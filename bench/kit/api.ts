@@ -26,6 +26,7 @@ const app = makeServer({
   database,
   operations,
   authenticate: composed.authenticate,
+  council: composed.council,
   log,
   trustProxy: config.TRUST_PROXY,
   secure: false,

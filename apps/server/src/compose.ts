@@ -7,6 +7,7 @@ import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
 import { openSmtp } from "./adapters/smtp/smtp-transport.ts";
 import { createOidcProvider } from "./adapters/sso/oidc-provider.ts";
 import {
+  companiesInCouncilMode,
   companiesOfEntity,
   companyOfDomain,
   companyOfIndividuals,
@@ -26,7 +27,7 @@ import { content } from "./modules/content/content.module.ts";
 import { makeWorkflow } from "./modules/editorial/editorial.api.ts";
 import { editorial } from "./modules/editorial/editorial.module.ts";
 import { identity } from "./modules/identity/identity.module.ts";
-import { findActor } from "./modules/identity/identity.api.ts";
+import { companiesOfAccounts, findActor } from "./modules/identity/identity.api.ts";
 import { individuals } from "./modules/individuals/individuals.module.ts";
 import { countClicks } from "./modules/links/links.api.ts";
 import { links } from "./modules/links/links.module.ts";
@@ -271,6 +272,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     redis,
     storage,
     signer,
+    council: { companies: companiesInCouncilMode, companiesOf: companiesOfAccounts, signer, box },
     authenticate: makeAuthenticate((tokenHash) => findActor(database, tokenHash)),
     publishing: makePublishing({
       config,

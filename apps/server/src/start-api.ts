@@ -82,6 +82,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     database,
     operations: config.OTEL_ENABLED ? operations.map(traceOperation) : operations,
     authenticate: composed.authenticate,
+    council: composed.council,
     log,
     trustProxy: config.TRUST_PROXY,
     secure: config.API_URL.startsWith("https:"),

@@ -38,6 +38,8 @@ export const errors = {
   password_must_change: { status: 403, code: 10918 },
   invalid_token: { status: 401, code: "invalid_token" },
   invalid_credentials: { status: 401, code: "invalid_credentials" },
+  /** In works-council mode nobody is shown what single employees do. */
+  works_council: { status: 403, code: "works_council" },
   access_denied: { status: 403, code: "access_denied" },
   not_found: { status: 404, code: "not_found" },
   post_not_found: { status: 404, code: "post_not_found" },

@@ -25,6 +25,7 @@ export async function openSetup(context: TestContext, options: SetupOptions = {}
     database,
     operations: options.change?.(operations) ?? operations,
     authenticate: options.authenticate?.(composed.authenticate) ?? composed.authenticate,
+    council: composed.council,
     log,
     trustProxy: true,
     secure: false,

@@ -19,6 +19,7 @@ import { runOperation } from "../../src/platform/operation/run-operation.ts";
 import type { Actor, StaffActor } from "../../src/platform/session/actor.ts";
 import { runJob } from "../run-job.ts";
 import { openTestDatabase } from "../services/test-database.ts";
+import { noCouncil } from "../services/no-council.ts";
 import { openTestStorage } from "../services/test-storage.ts";
 import { makeSigner } from "../../src/platform/secret/signer.ts";
 
@@ -127,6 +128,7 @@ export async function openMediaSetup(port: number, outside: OutsidePages = nothi
       input: endpoint.input.parse(input),
       actor,
       visitor: { address: "", agent: null, language: "en", tokenHash: null },
+      council: noCouncil,
       idempotencyKey: null,
       now: new Date(),
     } as const;

@@ -3,6 +3,7 @@ import { resource } from "@polyphon/contract/kit/resource/resource.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { z } from "zod";
 import { makeResourceLookups } from "../../src/compose/lookups.ts";
+import { noCouncil } from "../services/no-council.ts";
 import { openTestDatabase } from "../services/test-database.ts";
 import { allScope } from "../../src/platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../src/platform/db/transaction.ts";
@@ -93,6 +94,7 @@ export async function openPlainFixture() {
       visitor: { address: "127.0.0.1", agent: null, language: "en", tokenHash: null },
       idempotencyKey,
       now: new Date(),
+      council: noCouncil,
     });
     return operation.endpoint.output.parse(output) as T;
   }

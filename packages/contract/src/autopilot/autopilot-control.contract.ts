@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personRow } from "../kit/about.ts";
 import { autopilotCycles, workDays } from "../companies/settings/company-choices.ts";
 import { choiceRefs } from "../kit/choice-source.ts";
 import { endpoint } from "../kit/endpoint.ts";
@@ -26,28 +27,31 @@ export const listAutopilotUsers = endpoint({
   name: "list-autopilot-users",
   method: "GET",
   path: `${base}/configs`,
+  about: { person: ["plans"], inCouncilMode: "refused" },
   access: { staff: "list_user_autopilot_log" },
   reads: ["autopilotRun", "employee"],
   input: z.object(ofPeople),
   output: pageOf(
-    z.object({
-      ...person,
-      state: z.enum(["ON", "OFF", "AWAY"]),
-      away: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
-      cycle: z.enum(autopilotCycles),
-      /** Null for whoever has never configured it. */
-      choice: z
-        .object({
-          networks: z.array(z.enum(networks)),
-          categories: count,
-          /** Posts a week in the classic cycle, days of four weeks in the monthly one. */
-          filters: count,
-          days: z.array(z.enum(workDays)),
-          hours: z.object({ from: z.string(), to: z.string() }).nullable(),
-          savedAt: z.iso.datetime(),
-        })
-        .nullable(),
-    }),
+    personRow(
+      z.object({
+        ...person,
+        state: z.enum(["ON", "OFF", "AWAY"]),
+        away: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+        cycle: z.enum(autopilotCycles),
+        /** Null for whoever has never configured it. */
+        choice: z
+          .object({
+            networks: z.array(z.enum(networks)),
+            categories: count,
+            /** Posts a week in the classic cycle, days of four weeks in the monthly one. */
+            filters: count,
+            days: z.array(z.enum(workDays)),
+            hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+            savedAt: z.iso.datetime(),
+          })
+          .nullable(),
+      }),
+    ),
   ),
   errors: ["validation"],
 });
@@ -57,21 +61,24 @@ export const listAutopilotRunStatus = endpoint({
   name: "list-autopilot-run-status",
   method: "GET",
   path: `${base}/run-status`,
+  about: { person: ["plans"], inCouncilMode: "refused" },
   access: { fullAccess: "no permission opens /admin/user-autopilot-run-status" },
   reads: ["autopilotRun"],
   input: z.object(ofPeople),
   output: pageOf(
-    z.object({
-      ...person,
-      on: z.boolean(),
-      plannedAt: z.iso.datetime().nullable(),
-      /** Shares that the autopilot has planned in the current week and in the next one. */
-      thisWeek: count,
-      nextWeek: count,
-      /** Of the week planned last. */
-      gaps: count,
-      obstacles: z.array(z.enum(autopilotObstacles)),
-    }),
+    personRow(
+      z.object({
+        ...person,
+        on: z.boolean(),
+        plannedAt: z.iso.datetime().nullable(),
+        /** Shares that the autopilot has planned in the current week and in the next one. */
+        thisWeek: count,
+        nextWeek: count,
+        /** Of the week planned last. */
+        gaps: count,
+        obstacles: z.array(z.enum(autopilotObstacles)),
+      }),
+    ),
   ),
   errors: ["validation"],
 });
@@ -81,6 +88,7 @@ export const readPlannedTimes = endpoint({
   name: "read-planned-autopilot-times",
   method: "GET",
   path: `${base}/planned-times/:companyId`,
+  about: "none",
   access: { staff: "edit_company" },
   reads: ["autopilot"],
   input: z.object({ companyId: ref("company") }),
@@ -98,6 +106,7 @@ export const planCompanyNow = endpoint({
   name: "plan-company-now",
   method: "POST",
   path: `${base}/plan-company-now`,
+  about: "none",
   access: { staff: "edit_company", provider: true },
   changes: ["autopilotRun"],
   input: z.object({ companyId: ref("company") }),

@@ -8,6 +8,7 @@ export const readPickFunnel = endpoint({
   name: "read-user-autopilot-funnel",
   method: "GET",
   path: "/services/admin/api/autopilot/user-logs/:id/funnel",
+  about: { person: ["plans"], inCouncilMode: "refused" },
   access: { staff: "list_user_autopilot_log" },
   reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotUserRun"), slot: z.string().min(1).max(120) }),

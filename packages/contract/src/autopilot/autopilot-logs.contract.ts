@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownPerson } from "../kit/about.ts";
 import { autopilotCycles, shareWindows } from "../companies/settings/company-choices.ts";
 import { contentLanguages, voices } from "../content/content.ts";
 import { calendarDay } from "../kit/calendar-day.ts";
@@ -25,6 +26,7 @@ const base = "/services/admin/api/autopilot";
 const count = z.number().int();
 const companyLog = { staff: "list_company_autopilot_log" } as const;
 const userLog = { staff: "list_user_autopilot_log" } as const;
+const aboutPlans = { person: ["plans"], inCouncilMode: "refused" } as const;
 
 const between = { createdAtFrom: calendarDay.optional(), createdAtTo: calendarDay.optional() };
 
@@ -50,6 +52,7 @@ export const listCompanyRuns = endpoint({
   name: "list-company-autopilot-log",
   method: "GET",
   path: `${base}/company-logs`,
+  about: "group",
   access: companyLog,
   reads: ["autopilotRun"],
   input: z.object({
@@ -67,6 +70,7 @@ export const readCompanyRun = endpoint({
   name: "read-company-autopilot-log",
   method: "GET",
   path: `${base}/company-logs/:id`,
+  about: "group",
   access: companyLog,
   reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotRun") }),
@@ -85,6 +89,7 @@ export const readRunSpread = endpoint({
   name: "read-company-autopilot-spread",
   method: "GET",
   path: `${base}/company-logs/:id/spread`,
+  about: "group",
   access: companyLog,
   reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotRun") }),
@@ -107,7 +112,7 @@ export const readRunSpread = endpoint({
 
 const userRun = z.object({
   id: ref("autopilotUserRun"),
-  user: named,
+  user: shownPerson,
   company: named,
   runId: count.nullable(),
   monday: z.iso.date(),
@@ -124,6 +129,7 @@ export const listUserRuns = endpoint({
   name: "list-user-autopilot-log",
   method: "GET",
   path: `${base}/user-logs`,
+  about: aboutPlans,
   access: userLog,
   reads: ["autopilotRun"],
   input: z.object({
@@ -191,6 +197,7 @@ export const readUserRun = endpoint({
   name: "read-user-autopilot-log",
   method: "GET",
   path: `${base}/user-logs/:id`,
+  about: aboutPlans,
   access: userLog,
   reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotUserRun") }),

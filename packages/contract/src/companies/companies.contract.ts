@@ -53,6 +53,7 @@ export const readCompany = endpoint({
   name: "read-company",
   method: "GET",
   path: "/services/front/api/company",
+  about: "none",
   access: {
     signedIn: "front",
     because: "an employee's app takes logo, colour and features from the own company",
@@ -74,6 +75,7 @@ export const readOnboarding = endpoint({
   name: "read-onboarding",
   method: "GET",
   path: "/services/front/api/company/onboarding",
+  about: "none",
   access: { signedIn: "front", because: "whoever is new in a company is welcomed by it" },
   reads: ["connection", "account"],
   input: z.object({}),
@@ -99,6 +101,7 @@ export const readCompanyLook = endpoint({
   name: "read-company-look",
   method: "GET",
   path: "/services/admin/api/company-look",
+  about: "none",
   access: { signedIn: "staff", because: "the back office of a company's staff wears its logo and colour" },
   reads: ["company"],
   input: z.object({}),

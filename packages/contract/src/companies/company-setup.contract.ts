@@ -10,6 +10,7 @@ export const readCompanySetup = endpoint({
   name: "read-company-setup",
   method: "GET",
   path: "/services/admin/api/company/:id/setup",
+  about: "none",
   access: { staff: "list_company", provider: true },
   reads: ["company", "category", "employee", "connection"],
   input: z.object({ id: ref("company") }),

@@ -45,6 +45,7 @@ export const listWorkflowPosts = endpoint({
   name: "list-workflow-posts",
   method: "GET",
   path: "/services/wizard/api/posts",
+  about: "none",
   access,
   reads: ["review"],
   input: z.object({ ...pageInput, ...filters }),
@@ -57,6 +58,7 @@ export const readWorkflowCounts = endpoint({
   name: "read-workflow-counts",
   method: "GET",
   path: "/services/wizard/api/dashboards/own",
+  about: "none",
   access,
   reads: ["review"],
   input: z.object({}),
@@ -92,6 +94,7 @@ export const readReview = endpoint({
   name: "read-review",
   method: "GET",
   path: "/services/wizard/api/posts/:id/review",
+  about: "none",
   access,
   reads: ["review", "post"],
   input: z.object({

@@ -13,6 +13,7 @@ export const register = endpoint({
   name: "register",
   method: "POST",
   path: "/services/front/api/register",
+  about: "none",
   access: { public: "who registers has no account yet" },
   changes: [],
   input: z.object({
@@ -36,6 +37,7 @@ export const verifyUser = endpoint({
   name: "verify-user",
   method: "POST",
   path: "/auth/verify-user",
+  about: "none",
   access: { public: "the key out of the e-mail is the proof" },
   changes: [],
   input: z.object({ key: z.string().max(200), chosenHere: chosenHere.optional() }),

@@ -13,6 +13,7 @@ export const chooseRole = endpoint({
   name: "choose-role",
   method: "POST",
   path: "/services/uaa/api/account/role",
+  about: "none",
   access: {
     signedIn: "staff",
     because: "somebody with several roles says which one to act in",
@@ -28,6 +29,7 @@ export const readRolePermissions = endpoint({
   name: "read-role-permissions",
   method: "GET",
   path: "/services/uaa/api/role/:roleId/permissions",
+  about: "none",
   access: {
     signedIn: "staff",
     because: "the back office is drawn from the rights of the own role",
@@ -44,6 +46,7 @@ export const findCompanyUser = endpoint({
   name: "find-company-user",
   method: "GET",
   path: "/services/uaa/api/user/company/:companyId",
+  about: "none",
   access: {
     signedIn: "staff",
     because: "it answers only for a company that one's own role is held for",

@@ -27,6 +27,7 @@ function findChoices(source: ChoiceSource) {
     name: `find-${source}-choices`,
     method: "GET",
     path: `/services/admin/api/choices/${source}`,
+    about: "none",
     access: {
       signedIn: "staff",
       because: "names of what one's own scope shows anyway, for the fields of a form",

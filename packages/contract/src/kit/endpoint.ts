@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorName } from "../errors.ts";
+import type { About } from "./about.ts";
 import type { FrontFeature, PermissionKey } from "../permissions.ts";
 import type { Subject } from "./subject.ts";
 
@@ -54,6 +55,8 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: `${ServiceFamily}/${string}`;
   readonly access: A;
+  /** What it tells others of what employees do. There is no default. */
+  readonly about: About;
   /** The subjects of its answer: the app reads it anew when a call has changed one of them. */
   readonly reads?: readonly Subject[];
   /** The subjects it changes. Empty where only the server's own records change, or where the app knows the outcome. */

@@ -46,6 +46,7 @@ function mentionCalls(
       name: called("list-linkedin-mentions"),
       method: "GET",
       path: `${base}/list`,
+      about: "none",
       access: access.keep,
       reads: ["mention"],
       input: z.object({
@@ -62,6 +63,7 @@ function mentionCalls(
       name: called("get-linkedin-mention"),
       method: "GET",
       path: `${base}/get/:id`,
+      about: "none",
       access: access.keep,
       reads: ["mention"],
       input: z.object({ id: ref("companyMention") }),
@@ -72,6 +74,7 @@ function mentionCalls(
       name: called("add-linkedin-mentions"),
       method: "POST",
       path: `${base}/add`,
+      about: "none",
       access: access.keep,
       changes: ["mention"],
       input: z.object({
@@ -86,6 +89,7 @@ function mentionCalls(
       name: called("add-linkedin-mentions-by-profile-url"),
       method: "POST",
       path: `${base}/add-by-profile-url`,
+      about: "none",
       access: access.keep,
       changes: ["mention"],
       input: z.object({
@@ -100,6 +104,7 @@ function mentionCalls(
       name: called("update-linkedin-mention"),
       method: "PUT",
       path: `${base}/update/:id`,
+      about: "none",
       access: access.keep,
       changes: ["mention"],
       input: z.object({ id: ref("companyMention"), version: rowVersion, mention: mentionInput, categoryIds }),
@@ -110,6 +115,7 @@ function mentionCalls(
       name: called("delete-linkedin-mention"),
       method: "DELETE",
       path: `${base}/delete/:id`,
+      about: "none",
       access: access.keep,
       changes: ["mention"],
       input: z.object({ id: ref("companyMention") }),
@@ -120,6 +126,7 @@ function mentionCalls(
       name: called("change-linkedin-mention-status"),
       method: "PATCH",
       path: `${base}/change-status/:id`,
+      about: "none",
       access: access.decide,
       changes: ["mention"],
       input: z.object({
@@ -134,6 +141,7 @@ function mentionCalls(
       name: called("get-linkedin-mentions-by-urns"),
       method: "POST",
       path: `${base}/get-by-urns`,
+      about: "none",
       access: access.keep,
       reads: ["mention"],
       input: z.object(mentionUrns),
@@ -168,6 +176,7 @@ export const findAdminMentions = endpoint({
   name: "find-admin-mentions",
   method: "POST",
   path: "/services/admin/api/linkedin-mention/company-list",
+  about: "none",
   access: full,
   reads: ["mention"],
   input: z.object({
@@ -183,6 +192,7 @@ export const findCorporateMentions = endpoint({
   name: "find-corporate-mentions",
   method: "POST",
   path: "/services/admin/api/corporate/linkedin-mention/company-list",
+  about: "none",
   access: ofCompany,
   reads: ["mention"],
   input: z.object({
@@ -197,6 +207,7 @@ export const findWizardMentions = endpoint({
   name: "find-wizard-mentions",
   method: "POST",
   path: "/services/wizard/api/linkedin-mention/mention-list",
+  about: "none",
   access: ofWizard,
   reads: ["mention"],
   input: z.object({
@@ -213,6 +224,7 @@ export const addConnections = endpoint({
   name: "add-mention-connections",
   method: "POST",
   path: "/services/admin/api/linkedin-mention/add-connections",
+  about: "none",
   access: full,
   changes: ["mention"],
   input: z.object({
@@ -237,6 +249,7 @@ export const readConnectionOwner = endpoint({
   name: "read-connection-owner",
   method: "GET",
   path: "/services/admin/api/linkedin-mention/connection-owner/:userId",
+  about: "none",
   access: full,
   reads: ["connection"],
   input: z.object({ userId: ref("employee") }),

@@ -7,6 +7,7 @@ export const readAuditTrail = endpoint({
   name: "read-audit-trail",
   method: "GET",
   path: "/services/admin/api/audit-trail",
+  about: "none",
   access: { staff: "list_error_log", provider: true },
   reads: ["log"],
   input: z.object({}),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { doing, shownPerson } from "../kit/about.ts";
 import { choiceRefs } from "../kit/choice-source.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { refList } from "../kit/list.ts";
@@ -16,12 +17,13 @@ export const errorEntry = z.object({
   reference: z.string(),
   type: z.enum(errorTypes),
   network: z.enum(networks).nullable(),
-  user: z.string().nullable(),
+  /** Whom it happened to; without an id where nobody of that name exists. */
+  user: shownPerson.nullable(),
   postId: z.number().int().nullable(),
   postTitle: z.string().nullable(),
   status: z.string(),
   reason: z.string().nullable(),
-  detail: z.string().nullable(),
+  detail: doing(z.string()),
   /** How long the next sign-in had to wait after this one. */
   waitSeconds: z.number().int(),
   at: z.iso.datetime(),
@@ -32,6 +34,7 @@ export const listErrorLog = endpoint({
   name: "list-error-log",
   method: "GET",
   path: "/services/admin/api/error-log",
+  about: { person: ["shares", "signIns"], inCouncilMode: "pseudonyms" },
   access: { staff: "list_error_log", provider: true },
   reads: ["log"],
   input: z.object({
@@ -66,6 +69,11 @@ export const listPostLog = endpoint({
   name: "list-post-log",
   method: "GET",
   path: "/services/admin/api/post-log",
+  about: {
+    person: ["staffActions"],
+    inCouncilMode: "named",
+    because: "who changed a post must be traceable",
+  },
   access: { staff: "list_post_log", provider: true },
   reads: ["log"],
   input: z.object({

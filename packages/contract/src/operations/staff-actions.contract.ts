@@ -31,6 +31,7 @@ export const listStaffActions = endpoint({
   name: "list-staff-actions",
   method: "GET",
   path: "/services/admin/api/staff-actions",
+  about: { person: ["staffActions"], inCouncilMode: "named", because: "what staff change must be traceable" },
   access: { staff: "list_corporate_user" },
   reads: ["log"],
   input: z.object({

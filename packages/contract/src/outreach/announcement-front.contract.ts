@@ -10,6 +10,7 @@ export const listUnseenAnnouncements = endpoint({
   name: "announcement-not-viewed",
   method: "GET",
   path: "/services/front/api/announcement/user/not-viewed",
+  about: "none",
   access: { signedIn: "front", because },
   /** The day to look at, of the company's calendar. An announcement that has not begun is on no day. */
   reads: ["announcement"],
@@ -24,6 +25,7 @@ export const markAnnouncementsViewed = endpoint({
   name: "announcement-mark-as-viewed",
   method: "PATCH",
   path: "/services/front/api/announcement/user/mark-as-viewed",
+  about: "none",
   access: { signedIn: "front", because },
   changes: [],
   input: z.object({ ids: repeatedRefs("announcement") }),

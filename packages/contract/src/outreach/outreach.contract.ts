@@ -8,6 +8,7 @@ export const listNotificationReaders = endpoint({
   name: "list-notification-readers",
   method: "GET",
   path: "/services/admin/api/staff-notifications/:id/readers",
+  about: { person: ["notices"], inCouncilMode: "refused" },
   access: { staff: "list_notification" },
   reads: ["notice"],
   input: z.object({ id: ref("staffNotification"), seen: z.enum(["true", "false"]).optional(), ...pageInput }),

@@ -14,6 +14,7 @@ export const listGroupMembers = endpoint({
   name: "list-group-members",
   method: "GET",
   path: "/services/admin/api/user-group-parameters/:id/members",
+  about: "none",
   access,
   reads: ["group", "employee"],
   input: z.object({ id: ref("userGroupParameter"), ...pageInput }),
@@ -25,6 +26,7 @@ export const addGroupMembers = endpoint({
   name: "add-group-members",
   method: "POST",
   path: "/services/admin/api/user-group-parameters/:id/members",
+  about: "none",
   access,
   changes: ["group", "employee"],
   input: z.object({
@@ -39,6 +41,7 @@ export const removeGroupMember = endpoint({
   name: "remove-group-member",
   method: "DELETE",
   path: "/services/admin/api/user-group-parameters/:id/members/:employeeId",
+  about: "none",
   access,
   changes: ["group", "employee"],
   input: z.object({ id: ref("userGroupParameter"), employeeId: ref("employee") }),
@@ -51,6 +54,7 @@ export const findGroupCandidates = endpoint({
   name: "find-group-candidates",
   method: "GET",
   path: "/services/admin/api/user-group-parameters/:id/candidates",
+  about: "none",
   access,
   reads: ["employee", "group"],
   input: z.object({

@@ -9,6 +9,7 @@ export const updateTour = endpoint({
   name: "update-onboarding-tour-info",
   method: "PATCH",
   path: "/services/front/api/user/update-onboarding-tour-info",
+  about: "none",
   access: { front: "tour" },
   changes: ["account"],
   input: z.object({ actionType: z.enum(tourActions) }),

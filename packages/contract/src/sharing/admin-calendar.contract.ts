@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type About, doing, doingOr, shownPerson } from "../kit/about.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { choiceRefs } from "../kit/choice-source.ts";
 import { listSort, refList } from "../kit/list.ts";
@@ -13,12 +14,23 @@ import { textRefusals } from "./text-refusals.ts";
 
 const access = { staff: "list_user_calendar" } as const;
 
+const aboutShares = {
+  person: ["shares"],
+  inCouncilMode: "pseudonyms",
+  asks: ["employeeId", "shareText"],
+} as const satisfies About;
+
 /** A share of one of the company's employees, as staff see it. */
 const companyShare = share.omit({ can: true, unconnected: true }).extend({
+  // What it says on the network, or where it can be found there, would name the person.
+  text: doing(share.shape.text),
+  permalink: doing(share.shape.permalink),
+  shortUrl: doing(share.shape.shortUrl),
+  clicks: doing(share.shape.clicks),
   /** With the clock that its times are told by. */
   company: named.extend({ timeZone: z.string() }),
-  employee: z.object({ id: z.number().int(), name: z.string() }),
-  can: z.object({ cancel: z.boolean(), reschedule: z.boolean(), editText: z.boolean() }),
+  employee: shownPerson,
+  can: z.object({ cancel: z.boolean(), reschedule: z.boolean(), editText: doingOr(z.boolean(), false) }),
 });
 
 const filters = {
@@ -32,6 +44,7 @@ export const companyCalendar = endpoint({
   name: "company-calendar",
   method: "GET",
   path: "/services/post/api/corporate/social-share-calendar",
+  about: aboutShares,
   access,
   reads: ["share"],
   input: z.object({ startDate: z.iso.date(), endDate: z.iso.date(), ...filters }),
@@ -55,6 +68,7 @@ export const listCompanyShares = endpoint({
   name: "list-company-shares",
   method: "GET",
   path: "/services/post/api/corporate/social-shares",
+  about: aboutShares,
   access,
   reads: ["share"],
   input: z.object({ ...pageInput, startDate: z.iso.date(), endDate: z.iso.date(), ...filters }),
@@ -67,6 +81,7 @@ export const listStuckShares = endpoint({
   name: "list-stuck-shares",
   method: "GET",
   path: "/services/post/api/corporate/stuck-shares",
+  about: aboutShares,
   access,
   reads: ["share"],
   input: z.object({
@@ -88,6 +103,7 @@ export const readCompanyShare = endpoint({
   name: "read-company-share",
   method: "GET",
   path: "/services/post/api/corporate/social-shares/:shareId",
+  about: aboutShares,
   access,
   reads: ["share"],
   input: z.object({ shareId: ref("companyShare") }),
@@ -100,6 +116,7 @@ export const findCalendarEmployees = endpoint({
   name: "find-calendar-employees",
   method: "GET",
   path: "/services/post/api/corporate/calendar-employees",
+  about: "none",
   access,
   reads: ["employee"],
   input: z.object({ search: z.string().trim().min(limits.search.min).max(100) }),
@@ -113,6 +130,7 @@ export const rescheduleCompanyShare = endpoint({
   name: "reschedule-company-share",
   method: "POST",
   path: "/services/post/api/corporate/reschedule-post",
+  about: aboutShares,
   access,
   changes: ["share"],
   input: z.object({ shareId: ref("companyShare"), scheduleDate: z.iso.date(), scheduleTime: timeOfDay }),
@@ -124,6 +142,7 @@ export const updateCompanyShareText = endpoint({
   name: "update-company-share-text",
   method: "POST",
   path: "/services/post/api/corporate/scheduled-post-update-text",
+  about: aboutShares,
   access,
   changes: ["share"],
   input: z.object({ shareId: ref("companyShare"), version: rowVersion, shareText: z.string().max(6000) }),
@@ -135,6 +154,7 @@ export const cancelCompanyShare = endpoint({
   name: "cancel-company-share",
   method: "POST",
   path: "/services/post/api/corporate/social-share-cancel",
+  about: aboutShares,
   access,
   changes: ["share"],
   input: z.object({ shareId: ref("companyShare") }),

@@ -9,6 +9,7 @@ export const shareAssisted = endpoint({
   name: "share-assisted",
   method: "POST",
   path: "/services/post/api/share-post-assisted",
+  about: "none",
   access: { front: "post_sharing" },
   changes: ["share"],
   input: z.object({ ...sharePayload, network: z.enum(networks).meta({ example: "XING" }) }),
@@ -29,6 +30,7 @@ export const saveAssisted = endpoint({
   name: "save-assisted",
   method: "POST",
   path: "/services/post/api/share-post-facebook",
+  about: "none",
   access: { front: "post_sharing" },
   changes: ["share"],
   input: z.object({
@@ -45,6 +47,7 @@ export const openScheduledAssisted = endpoint({
   name: "open-scheduled-assisted",
   method: "GET",
   path: "/services/post/api/fb-schedule/:key",
+  about: "none",
   access: { front: "post_sharing" },
   // The link works once, and its answer stays on the screen.
   reads: [],
@@ -63,6 +66,7 @@ export const openAssisted = endpoint({
   name: "open-assisted",
   method: "GET",
   path: "/services/post/api/assisted-shares/:shareId",
+  about: "none",
   access: { front: "post_sharing" },
   reads: ["share"],
   input: z.object({ shareId: ref("waitingShare") }),
@@ -80,6 +84,7 @@ export const confirmShare = endpoint({
   name: "confirm-share",
   method: "POST",
   path: "/services/post/api/social-share-confirm",
+  about: "none",
   access: { front: "post_sharing" },
   changes: ["share"],
   input: z.object({

@@ -8,6 +8,7 @@ export const updateShareText = endpoint({
   name: "update-share-text",
   method: "POST",
   path: "/services/post/api/scheduled-post-update-text",
+  about: "none",
   access: { front: "post_sharing" },
   changes: ["share", "plan"],
   input: z.object({
@@ -33,6 +34,7 @@ export const calendarShares = endpoint({
   name: "calendar-shares",
   method: "GET",
   path: "/services/post/api/social-share-calendar",
+  about: "none",
   access: { front: "calendar" },
   reads: ["share"],
   input: z.object({ startDate: z.iso.date(), endDate: z.iso.date() }),

@@ -8,6 +8,7 @@ export const suggestHashtags = endpoint({
   name: "suggest-hashtags",
   method: "GET",
   path: "/services/post/api/hashtag-suggestions",
+  about: "none",
   access: { front: "post_sharing" },
   reads: ["share", "post"],
   /** Without a post only the person's own are known. */

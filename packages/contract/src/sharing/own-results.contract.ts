@@ -9,6 +9,7 @@ export const readOwnResults = endpoint({
   name: "read-own-results",
   method: "GET",
   path: "/services/post/api/own-results",
+  about: "none",
   access: { front: "post_sharing" },
   reads: ["share"],
   input: z.object({}),

@@ -12,6 +12,7 @@ export const suggestShareTimes = endpoint({
   name: "suggest-share-times",
   method: "GET",
   path: "/services/post/api/social-schedule-times",
+  about: "none",
   access: { front: "post_sharing" },
   reads: ["share", "autopilot", "company"],
   input: z.object({
@@ -49,6 +50,7 @@ export const rescheduleShares = endpoint({
   name: "reschedule-shares",
   method: "POST",
   path: "/services/post/api/social-shares-reschedule",
+  about: "none",
   access: { front: "post_sharing" },
   changes: ["share", "plan"],
   input: z.object({
@@ -65,6 +67,7 @@ export const cancelShares = endpoint({
   name: "cancel-shares",
   method: "POST",
   path: "/services/post/api/social-shares-cancel",
+  about: "none",
   access: { front: "post_sharing" },
   changes: ["share", "plan"],
   input: z.object({ shareIds: several }),
@@ -77,6 +80,7 @@ export const restoreShares = endpoint({
   name: "restore-shares",
   method: "POST",
   path: "/services/post/api/social-shares-restore",
+  about: "none",
   access: { front: "post_sharing" },
   changes: ["share", "plan"],
   input: z.object({ shareIds: several }),

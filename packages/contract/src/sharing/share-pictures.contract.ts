@@ -7,6 +7,7 @@ export const readSharePictures = endpoint({
   name: "read-share-pictures",
   method: "GET",
   path: "/services/post/api/social-shares/:shareId/pictures",
+  about: "none",
   access: { front: "post_sharing" },
   reads: ["share"],
   input: z.object({ shareId: ref("share") }),

@@ -9,6 +9,7 @@ export const findSimilarCopy = endpoint({
   name: "find-similar-copy",
   method: "POST",
   path: "/services/post/api/similar-copy",
+  about: "none",
   access: { front: "post_sharing" },
   reads: [],
   input: z.object({

@@ -30,6 +30,7 @@ export const listNotAnswered = endpoint({
   name: "list-not-answered-questionnaires",
   method: "GET",
   path: "/services/front/api/questionnaire/user/not-answered",
+  about: "none",
   access: { signedIn: "front", because: "everybody is asked; the company's switch is one of the conditions" },
   /** The caller's day, only for the record of the call: the company's calendar decides which day it is. */
   reads: ["questionnaire"],
@@ -43,6 +44,7 @@ export const saveSkipCount = endpoint({
   name: "save-questionnaire-skip-count",
   method: "PUT",
   path: "/services/front/api/questionnaire/user/save-skip-count/:id",
+  about: "none",
   access: { signedIn: "front", because: "one's own skip", inPerson: true },
   changes: [],
   input: z.object({ id: ref("questionnaire") }),
@@ -54,6 +56,7 @@ export const saveAnswers = endpoint({
   name: "save-questionnaire-answers",
   method: "POST",
   path: "/services/front/api/questionnaire/user/save-answers",
+  about: "none",
   access: { signedIn: "front", because: "one's own answers", inPerson: true },
   changes: ["questionnaire"],
   input: z.object({

@@ -9,6 +9,7 @@ export async function companyOf(tx: Tx, id: number): Promise<Company> {
   return company;
 }
 
+export { companiesInCouncilMode } from "./settings/features/council-mode.store.ts";
 export { allowedInactivityOf } from "./settings/features/allowed-inactivity.store.ts";
 export { countActiveCompanies, isCompanyActive } from "./company/company.store.ts";
 

@@ -80,6 +80,7 @@ export {
   providerStaffAmong,
   staffOfCompany,
   superAdmins,
+  companiesOfAccounts,
 } from "./accounts/account-names.store.ts";
 export {
   type AccountSource,

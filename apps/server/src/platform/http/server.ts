@@ -5,6 +5,7 @@ import { type Endpoint, pathParameters, takesBody } from "@polyphon/contract/kit
 import { type Language, pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Database } from "../db/pool.ts";
+import type { Council } from "../guard/council.ts";
 import type { Log } from "../log/log.ts";
 import type { Operation } from "../operation/operation.ts";
 import { readKey } from "../operation/idempotency.ts";
@@ -26,6 +27,7 @@ export interface ServerOptions {
   readonly database: Database;
   readonly operations: readonly Operation[];
   readonly authenticate: Authenticate;
+  readonly council: Council;
   readonly log: Log;
   /** There is one proxy in front: the address it saw counts, not what a visitor wrote before it. */
   readonly trustProxy: boolean;
@@ -168,6 +170,7 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
     return runOperation(options.database, operation, {
       input: parsed.data,
       actor,
+      council: options.council,
       visitor: {
         address: request.ip,
         agent: request.headers["user-agent"]?.slice(0, agentMax) ?? null,

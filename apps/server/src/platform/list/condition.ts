@@ -18,6 +18,11 @@ export function among(column: string, values: Asked<readonly unknown[]>): Condit
   return (bind) => `${column} = any(${bind(values)})`;
 }
 
+/** None of these; nothing where none are named. */
+export function noneOf(column: string, values: readonly unknown[]): Condition {
+  return values.length === 0 ? null : (bind) => `${column} <> all(${bind(values)})`;
+}
+
 /** From the first value on, before the second. */
 export function between(column: string, from: Asked<Date>, until: Asked<Date>): Condition {
   if (!isAsked(from) && !isAsked(until)) return null;

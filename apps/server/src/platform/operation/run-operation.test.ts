@@ -1,6 +1,7 @@
 import { endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { noCouncil } from "../../../test/services/no-council.ts";
 import { openTestDatabase, type TestDatabase } from "../../../test/services/test-database.ts";
 import { allScope } from "../db/scope.ts";
 import { inTransaction, type Tx } from "../db/transaction.ts";
@@ -15,6 +16,7 @@ const at = endpoint({
   name: "read-key",
   method: "POST",
   path: "/services/front/api/test/read-key",
+  about: "none",
   access: { signedIn: "front", because: "a test" },
   changes: [],
   input: z.object({}),
@@ -40,6 +42,7 @@ const run = (operation: Operation, key: string | null = null) =>
     visitor: { address: "127.0.0.1", agent: null, language: "de", tokenHash: null },
     idempotencyKey: key,
     now: new Date(),
+    council: noCouncil,
   });
 const count = async ({ tx }: { readonly tx: Tx }) => {
   const { rows } = await tx.client.query<{ visible: number }>(

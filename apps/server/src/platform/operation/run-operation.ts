@@ -1,6 +1,8 @@
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import { noteCommand } from "./note-command.ts";
 import type { Database } from "../db/pool.ts";
+import { guardCall } from "../guard/call-guard.ts";
+import type { Council } from "../guard/council.ts";
 import type { Scope } from "../db/scope.ts";
 import { inReadTransaction, inTransaction, type Tx } from "../db/transaction.ts";
 import { type Actor, scopeOf } from "../session/actor.ts";
@@ -22,6 +24,7 @@ export interface Call {
   readonly visitor: Visitor;
   readonly idempotencyKey: string | null;
   readonly now: Date;
+  readonly council: Council;
   /** For a flow: whether the caller is still connected, and the events it gets on the way. */
   readonly line?: CallLine;
 }
@@ -41,9 +44,19 @@ function scopeFor({ scope }: ScopeOption<Endpoint>, actor: Actor): Scope {
   return { ...chosen, countsFor: actor.companyId };
 }
 
-function contextOf({ input, actor, now, visitor }: Call, tx: Tx): CommandContext<Endpoint> {
+/** Runs a handler behind the guard of people whose doing is kept from others. */
+async function guarded(
+  { endpoint, run }: Extract<Operation, { kind: "query" | "command" }>,
+  { input, actor, now, visitor, council }: Call,
+  tx: Tx,
+  keep: (output: unknown) => Promise<void> = async () => undefined,
+): Promise<unknown> {
   const { language, tokenHash } = visitor;
-  return { input, actor, tx, now, language, tokenHash } as CommandContext<Endpoint>;
+  const guard = await guardCall(council, tx, { endpoint, actor, input, now });
+  const context = { input: guard.input, actor, tx, now, language, tokenHash, guard };
+  const output = await guard.answer(await run(context as CommandContext<Endpoint>));
+  await keep(output);
+  return output;
 }
 
 type Command = Extract<Operation, { kind: "command" }>;
@@ -64,10 +77,10 @@ async function runCommand(database: Database, operation: Command, call: Call): P
   const output = await inTransaction(database, scope, async (tx) => {
     const before = wanted && (await claimKey(tx, wanted));
     if (before) return before.body;
-    const result = await operation.run(contextOf(call, tx));
-    if (wanted) await keepAnswer(tx, wanted, result);
-    noteCommand(tx, operation.endpoint, call, result);
-    return result;
+    return guarded(operation, call, tx, async (result) => {
+      if (wanted) await keepAnswer(tx, wanted, result);
+      noteCommand(tx, operation.endpoint, call, result);
+    });
   });
 
   if (!operation.after) return output;
@@ -81,9 +94,7 @@ export function runOperation(database: Database, operation: Operation, call: Cal
     case "answer":
       return operation.run({ input: call.input, language: call.visitor.language } as AnswerContext<Endpoint>);
     case "query":
-      return inReadTransaction(database, scopeFor(operation, actor), (tx) =>
-        operation.run(contextOf(call, tx)),
-      );
+      return inReadTransaction(database, scopeFor(operation, actor), (tx) => guarded(operation, call, tx));
     case "command":
       return runCommand(database, operation, call);
     case "flow": {

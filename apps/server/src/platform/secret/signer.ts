@@ -6,7 +6,8 @@ export type SignedPurpose =
   | "unsubscribe-emails"
   | "planned-share"
   | "known-browser"
-  | "chosen-here";
+  | "chosen-here"
+  | "pseudonym";
 
 export interface Signer {
   sign(purpose: SignedPurpose, text: string): string;

@@ -11,6 +11,11 @@ const id = { id: ref("companyOwnPost") };
 const list = { staff: "list_own_post_approval" } as const;
 const view = { staff: "view_own_post_approval" } as const;
 const edit = { staff: "edit_own_post_approval" } as const;
+const aboutAuthor = {
+  person: ["ownPosts"],
+  inCouncilMode: "named",
+  because: "its author asked for this decision",
+} as const;
 
 const asked = {
   ...id,
@@ -28,6 +33,7 @@ export const listAskedOwnPosts = endpoint({
   name: "list-own-post-approval",
   method: "GET",
   path: base,
+  about: aboutAuthor,
   access: list,
   reads: ["ownPost"],
   input: z.object({
@@ -44,6 +50,7 @@ export const readAskedOwnPost = endpoint({
   name: "view-own-post-approval",
   method: "GET",
   path: `${base}/:id`,
+  about: aboutAuthor,
   access: view,
   reads: ["ownPost"],
   input: z.object(id),
@@ -56,6 +63,7 @@ export const editAskedOwnPost = endpoint({
   name: "edit-own-post-approval",
   method: "PUT",
   path: `${base}/:id`,
+  about: aboutAuthor,
   access: edit,
   changes: ["ownPost"],
   input: z.object({ ...ownPostFields.shape, ...id, version: rowVersion }),
@@ -67,6 +75,7 @@ export const decideOwnPost = endpoint({
   name: "decide-own-post",
   method: "PATCH",
   path: `${base}/:id/change-status`,
+  about: aboutAuthor,
   access: edit,
   changes: ["ownPost"],
   input: z.object({
@@ -93,6 +102,7 @@ export const offerOwnPost = endpoint({
   name: "offer-own-post",
   method: "POST",
   path: `${base}/:id/offer`,
+  about: aboutAuthor,
   access: edit,
   changes: ["ownPost"],
   input: z.object({ ...id, categoryId: ref("category") }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { doing, rowKey, shownPerson } from "../../kit/about.ts";
 import { askedPosts } from "./post-filters.ts";
 import { calendarDay } from "../../kit/calendar-day.ts";
 import { endpoint } from "../../kit/endpoint.ts";
@@ -25,6 +26,7 @@ export const pickPosts = endpoint({
   name: "pick-posts",
   method: "GET",
   path: `${posts}/pick`,
+  about: "none",
   access: { staff: "list_post" },
   reads: ["post", "category"],
   input: z.object(askedPosts),
@@ -37,6 +39,7 @@ export const duplicatePost = endpoint({
   name: "duplicate-post",
   method: "POST",
   path: `${posts}/:id/duplicate`,
+  about: "none",
   access: { staff: "duplicate_post" },
   changes: ["post", "draft"],
   input: z.object({ ...postInput.shape, ...fromDraft, ...id }),
@@ -49,6 +52,7 @@ export const readPostToDuplicate = endpoint({
   name: "read-post-to-duplicate",
   method: "GET",
   path: `${posts}/:id/duplicate`,
+  about: "none",
   access: { staff: "duplicate_post" },
   reads: ["post"],
   input: z.object(id),
@@ -61,6 +65,7 @@ export const duplicatePosts = endpoint({
   name: "duplicate-posts",
   method: "POST",
   path: `${posts}/duplicate-list`,
+  about: "none",
   access: { staff: "duplicate_post" },
   changes: ["post"],
   input: z.object({ ids: several }),
@@ -72,6 +77,7 @@ export const removePosts = endpoint({
   name: "remove-posts",
   method: "POST",
   path: `${posts}/remove`,
+  about: "none",
   access: { staff: "edit_post" },
   changes: ["post", "review"],
   input: z.object({ ids: several }),
@@ -83,6 +89,7 @@ export const removePost = endpoint({
   name: "remove-post",
   method: "DELETE",
   path: `${posts}/:id`,
+  about: "none",
   access: { staff: "edit_post" },
   changes: ["post", "review"],
   input: z.object(id),
@@ -95,6 +102,7 @@ export const featurePost = endpoint({
   name: "feature-post",
   method: "PUT",
   path: `${posts}/:id/feature`,
+  about: "none",
   access: { staff: "edit_post" },
   changes: ["post"],
   input: z.object({ ...id, featuredUntil: calendarDay.nullable() }),
@@ -117,6 +125,7 @@ export const massUpdatePosts = endpoint({
   name: "mass-update-posts",
   method: "POST",
   path: `${posts}/mass-update`,
+  about: "none",
   access: { staff: "edit_post" },
   changes: ["post", "review"],
   input: z.object({ ids: several, change: massChange }),
@@ -137,6 +146,7 @@ export const findCuratorCodeChoices = endpoint({
   name: "list-curator-code-choices",
   method: "GET",
   path: "/services/admin/api/curator-code-choices",
+  about: "none",
   access: ofTheForm,
   reads: ["curatorCode"],
   input: z.object({
@@ -152,6 +162,7 @@ export const listPostCategoryTags = endpoint({
   name: "list-post-category-tags",
   method: "GET",
   path: "/services/admin/api/post-categories/:categoryId/tags",
+  about: "none",
   access: ofTheForm,
   reads: ["category"],
   input: z.object({ categoryId: ref("category") }),
@@ -163,6 +174,7 @@ export const listPostStickers = endpoint({
   name: "list-post-stickers",
   method: "GET",
   path: "/services/admin/api/post-stickers",
+  about: "none",
   access: ofTheForm,
   reads: ["sticker"],
   input: z.object({}),
@@ -174,6 +186,7 @@ export const listPostGallery = endpoint({
   name: "list-post-gallery",
   method: "GET",
   path: "/services/admin/api/post-gallery",
+  about: "none",
   access: ofTheForm,
   reads: ["galleryImage"],
   input: z.object({ ...pageInput, hashtag: z.string().trim().max(limits.gallery.hashtagMax).optional() }),
@@ -182,15 +195,15 @@ export const listPostGallery = endpoint({
 });
 
 const userAction = z.object({
-  id: z.string(),
+  id: rowKey(),
   at: z.iso.datetime(),
   action: z.enum(userActions),
   postId: z.number().int(),
   postTitle: z.string(),
-  person: z.string(),
+  person: shownPerson,
   company: z.string(),
   /** Why a post was reported. */
-  reason: z.string().nullable(),
+  reason: doing(z.string()),
 });
 
 /** What employees did with posts, newest first. */
@@ -198,6 +211,7 @@ export const listUserActions = endpoint({
   name: "list-user-actions",
   method: "GET",
   path: "/services/admin/api/post-user-actions",
+  about: { person: ["reactions", "shares"], inCouncilMode: "pseudonyms" },
   access: { staff: "list_post_user_action" },
   reads: ["reaction"],
   input: z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowKey, shownPerson } from "../../kit/about.ts";
 import { calendarDay } from "../../kit/calendar-day.ts";
 import { endpoint } from "../../kit/endpoint.ts";
 import { listSort } from "../../kit/list.ts";
@@ -28,6 +29,7 @@ export const listStaffRealTime = endpoint({
   name: "list-staff-real-time-contents",
   method: "GET",
   path: "/services/admin/api/real-time-contents",
+  about: "none",
   access: { staff: "list_real_time_content" },
   reads: ["realTimeItem"],
   input: z.object({
@@ -48,6 +50,7 @@ export const readStaffRealTime = endpoint({
   name: "read-staff-real-time-content",
   method: "GET",
   path: "/services/admin/api/real-time-contents/:id",
+  about: "none",
   access: { staff: "list_real_time_content" },
   reads: ["realTimeItem"],
   input: z.object({ id: ref("realTimeItem") }),
@@ -70,6 +73,7 @@ export const listRealTimeFeeds = endpoint({
   name: "list-real-time-feeds",
   method: "GET",
   path: "/services/admin/api/real-time-feeds",
+  about: "none",
   access: { staff: "list_real_time_content" },
   reads: ["realTimeItem"],
   input: z.object({ companyId: ref("company").optional() }),
@@ -98,6 +102,7 @@ export const listRealTimeUserActions = endpoint({
   name: "list-real-time-user-actions",
   method: "GET",
   path: "/services/admin/api/real-time-user-actions",
+  about: { person: ["reactions", "shares"], inCouncilMode: "pseudonyms" },
   access: { staff: "list_real_time_content_user_action" },
   reads: ["reaction"],
   input: z.object({
@@ -110,12 +115,12 @@ export const listRealTimeUserActions = endpoint({
   }),
   output: pageOf(
     z.object({
-      id: z.string(),
+      id: rowKey(),
       at: z.iso.datetime(),
       action: z.enum(realTimeActions),
       itemId: ref("realTimeItem"),
       itemTitle: z.string(),
-      person: z.string(),
+      person: shownPerson,
       company: z.string(),
     }),
   ),

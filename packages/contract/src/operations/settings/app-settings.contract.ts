@@ -21,6 +21,7 @@ export const listAppSettings = endpoint({
   name: "list-app-settings",
   method: "GET",
   path: "/services/admin/api/app-settings",
+  about: "none",
   access: { fullAccess },
   reads: ["setting"],
   input: z.object({}),
@@ -52,6 +53,7 @@ export const saveAppSetting = endpoint({
   name: "save-app-setting",
   method: "PUT",
   path: "/services/admin/api/app-settings/:name",
+  about: "none",
   access: { fullAccess },
   changes: ["setting"],
   input: z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { personName } from "../../identity/person-name.ts";
+import { type About, doing, personRow } from "../../kit/about.ts";
 import { type Endpoint, endpoint } from "../../kit/endpoint.ts";
 import { pageOf } from "../../kit/page.ts";
 import { ref } from "../../kit/ref.ts";
@@ -16,7 +17,13 @@ import {
   networkWords,
 } from "./front-users.ts";
 
-const when = { kind: "dateTime", schema: z.iso.datetime().nullable(), readOnly: true } as const;
+const when = { kind: "dateTime", readOnly: true } as const;
+
+const about = {
+  person: ["shares", "plans", "connections", "signIns"],
+  inCouncilMode: "withheld",
+  asks: ["activity", "signedIn", "autopilot", "networks"],
+} as const satisfies About;
 
 const fields = {
   /** First and last name. */
@@ -47,16 +54,16 @@ const fields = {
   },
   reviewUser: { kind: "switch", schema: z.boolean(), section: "program" },
   lightFrontUser: { kind: "switch", schema: z.boolean(), section: "program" },
-  networks: { kind: "choices", choices: networkWords, schema: z.array(networkMark), readOnly: true },
+  networks: { kind: "choices", choices: networkWords, schema: doing(z.array(networkMark)), readOnly: true },
   type: { kind: "choice", choices: frontTypes, schema: z.enum(frontTypes), readOnly: true },
-  autopilot: { kind: "switch", schema: z.boolean(), readOnly: true },
-  activity: { kind: "choice", choices: activities, schema: z.enum(activities), readOnly: true },
+  autopilot: { kind: "switch", schema: doing(z.boolean()), readOnly: true },
+  activity: { kind: "choice", choices: activities, schema: doing(z.enum(activities)), readOnly: true },
   /** Whether the person has ever signed in. */
-  signedIn: { kind: "switch", schema: z.boolean(), readOnly: true },
-  lastShareAt: when,
+  signedIn: { kind: "switch", schema: doing(z.boolean()), readOnly: true },
+  lastShareAt: { ...when, schema: doing(z.iso.datetime()) },
   /** In the last twelve months. */
-  shares: { kind: "number", schema: z.number().int(), readOnly: true },
-  lastLoginAt: when,
+  shares: { kind: "number", schema: doing(z.number().int()), readOnly: true },
+  lastLoginAt: { ...when, schema: doing(z.iso.datetime()) },
   createdAt: { ...when, schema: z.iso.datetime() },
 } as const satisfies Readonly<Record<string, ResourceField>>;
 
@@ -78,15 +85,20 @@ function frontUsers(
     errors: ["level_only_rises"],
     ...variant,
   });
-  const row = plain.row.extend({
-    can: z.object({ edit: z.boolean(), actions: z.array(z.enum(frontUserActions)) }),
-  });
-  const list = endpoint({ ...plain.list, output: pageOf(row) });
-  const get = endpoint({ ...plain.get, output: row });
-  const edit = endpoint({ ...plain.edit, output: row });
-  const ours: readonly Endpoint[] = [list, get, edit];
+  const row = personRow(
+    plain.row.extend({
+      can: z.object({ edit: z.boolean(), actions: z.array(z.enum(frontUserActions)) }),
+    }),
+  );
+  const list = endpoint({ ...plain.list, about, output: pageOf(row) });
+  const count = endpoint({ ...plain.count, about });
+  const pick = endpoint({ ...plain.pick, about });
+  const exported = endpoint({ ...plain.export, about });
+  const get = endpoint({ ...plain.get, about, output: row });
+  const edit = endpoint({ ...plain.edit, about, output: row });
+  const ours: readonly Endpoint[] = [list, count, pick, exported, get, edit];
   const calls = plain.calls.map((call) => ours.find((one) => one.name === call.name) ?? call);
-  return { ...plain, row, list, get, edit, calls };
+  return { ...plain, row, list, count, pick, export: exported, get, edit, calls };
 }
 
 const screens = { edit: "/admin/edit-front-user/:id", view: "/admin/view-front-user/:id" } as const;

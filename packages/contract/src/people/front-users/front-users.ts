@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { doing, personRow } from "../../kit/about.ts";
 import { ref } from "../../kit/ref.ts";
 import { accountTypes, networks } from "../../networks/networks.ts";
 import { shareReasons, shareStates } from "../../sharing/sharing.ts";
@@ -40,34 +41,40 @@ export type NetworkWord = (typeof networkWords)[number];
 export const networkMark = z.object({ network: z.enum(networks), mark: z.enum(connectionMarks) });
 
 /** Beyond the row: what the page of one employee shows. */
-export const frontUserDetails = z.object({
-  id: ref("employee"),
-  name: z.string(),
-  termsAcceptedAt: z.iso.datetime().nullable(),
-  /** The LinkedIn groups that the person looks after. */
-  linkedinGroups: z.array(z.string()),
-  connections: z.array(
-    networkMark.extend({
-      accountType: z.enum(accountTypes),
-      displayName: z.string(),
-      connectedAt: z.iso.datetime(),
-      /** When the person has to sign in at the network again. */
-      endsAt: z.iso.datetime().nullable(),
-    }),
-  ),
-  scheduledShares: z.number().int(),
-  recentShares: z.array(
-    z.object({
-      id: z.number().int(),
-      network: z.enum(networks),
-      title: z.string(),
-      state: z.enum(shareStates),
-      reason: z.enum(shareReasons).nullable(),
-      dueAt: z.iso.datetime(),
-      permalink: z.string().nullable(),
-    }),
-  ),
-});
+export const frontUserDetails = personRow(
+  z.object({
+    id: ref("employee"),
+    name: z.string(),
+    termsAcceptedAt: z.iso.datetime().nullable(),
+    /** The LinkedIn groups that the person looks after. */
+    linkedinGroups: z.array(z.string()),
+    connections: doing(
+      z.array(
+        networkMark.extend({
+          accountType: z.enum(accountTypes),
+          displayName: z.string(),
+          connectedAt: z.iso.datetime(),
+          /** When the person has to sign in at the network again. */
+          endsAt: z.iso.datetime().nullable(),
+        }),
+      ),
+    ),
+    scheduledShares: doing(z.number().int()),
+    recentShares: doing(
+      z.array(
+        z.object({
+          id: z.number().int(),
+          network: z.enum(networks),
+          title: z.string(),
+          state: z.enum(shareStates),
+          reason: z.enum(shareReasons).nullable(),
+          dueAt: z.iso.datetime(),
+          permalink: z.string().nullable(),
+        }),
+      ),
+    ),
+  }),
+);
 export type FrontUserDetails = z.output<typeof frontUserDetails>;
 
 /** The further effects of a change, shown before it is made. */

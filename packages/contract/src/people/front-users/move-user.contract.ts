@@ -12,6 +12,7 @@ export const listMovableUsers = endpoint({
   name: "list-movable-users",
   method: "GET",
   path: "/services/admin/api/move-user/users",
+  about: "none",
   access,
   reads: ["employee"],
   input: z.object({
@@ -58,6 +59,7 @@ export const previewMove = endpoint({
   name: "preview-move-user",
   method: "POST",
   path: "/services/admin/api/move-user/preview",
+  about: "none",
   access,
   reads: [],
   input: move,
@@ -69,6 +71,7 @@ export const moveUsers = endpoint({
   name: "move-user",
   method: "POST",
   path: "/services/admin/api/move-user",
+  about: "none",
   access,
   changes: ["employee", "group", "share", "connection"],
   input: move,

@@ -241,4 +241,8 @@ export const kit: TextsOf<typeof en> = {
     yes: "Ja, verlassen",
     cancel: "Abbrechen",
   },
+  withheld: {
+    value: "Nicht sichtbar",
+    why: "Betriebsrats-Modus: Was einzelne Mitarbeitende tun, wird nicht angezeigt.",
+  },
 };

@@ -29,6 +29,8 @@ export const errors = {
   password_must_change: "Choose your own password to continue.",
   invalid_token: "Session expired",
   invalid_credentials: "E-mail or password is incorrect.",
+  works_council:
+    "This company runs in works-council mode: nobody sees what single employees do. Figures for groups remain available.",
   access_denied: "Access Denied!",
   not_found: "Record not found",
   post_not_found: "Post id not found",

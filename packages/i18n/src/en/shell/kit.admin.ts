@@ -238,4 +238,8 @@ export const kit = {
     yes: "Yes, leave",
     cancel: "Cancel",
   },
+  withheld: {
+    value: "Not shown",
+    why: "Works-council mode: what single employees do is not shown.",
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ShownPerson } from "@polyphon/contract/kit/about.ts";
 import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
@@ -18,7 +19,7 @@ export interface ActionRow {
   readonly id: string;
   readonly at: string;
   readonly action: ActionKind;
-  readonly person: string;
+  readonly person: ShownPerson;
   readonly company: string;
 }
 
@@ -81,7 +82,7 @@ function columnsOf<Row extends ActionRow>(
       words: (row) => standingWords(partsOf(row)),
       render: (row) => <Standing {...partsOf(row)} />,
     },
-    { key: "person", header: text("content.actions.person"), card: "line", words: (row) => row.person },
+    { key: "person", header: text("content.actions.person"), card: "line", words: (row) => row.person.name },
     {
       key: "company",
       header: text("content.actions.fields.companyId"),

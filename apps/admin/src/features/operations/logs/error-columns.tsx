@@ -73,8 +73,8 @@ export function errorColumns(
       header: text("operations.errors.user"),
       card: "line",
       wrap: true,
-      words: (row) => row.user ?? "",
-      render: (row) => <span className={classes.stacked}>{row.user ?? "–"}</span>,
+      words: (row) => row.user?.name ?? "",
+      render: (row) => <span className={classes.stacked}>{row.user?.name ?? "–"}</span>,
     },
     { ...postColumn(texts), width: "24%", card: "line" },
     {

@@ -14,6 +14,7 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import type { ReactNode } from "react";
 import { formatDay } from "../../../shared/time/format-time.ts";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
+import { Withheld } from "../../../shared/screens/withheld.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./front-users.module.css";
 
@@ -69,7 +70,7 @@ function Steps({ level }: { level: Level }) {
 }
 
 /** Five fixed places, so that columns can be compared. */
-export function NetworkPlaces({ marks }: { marks: FrontUserRow["networks"] }) {
+export function NetworkPlaces({ marks }: { marks: NonNullable<FrontUserRow["networks"]> }) {
   const { text } = useText();
   const stateOf = (network: Network) => marks.find((one) => one.network === network)?.mark;
   return (
@@ -117,6 +118,11 @@ function OnOff({ on }: { on: boolean }) {
   );
 }
 
+function Figure({ value }: { value: number }) {
+  const { language } = useText();
+  return value.toLocaleString(language);
+}
+
 const typed = (cell: (row: FrontUserRow) => ReactNode) => (row: ResourceRow) =>
   cell(row as unknown as FrontUserRow);
 
@@ -125,8 +131,13 @@ export const frontUserCells = {
   name: typed(({ name, email }) => <Person name={name} email={email} />),
   status: typed(({ status }) => <Status status={status} />),
   level: typed(({ level }) => <Steps level={level} />),
-  networks: typed((row) => <NetworkPlaces marks={row.networks} />),
-  autopilot: typed(({ autopilot }) => <OnOff on={autopilot} />),
-  lastShareAt: typed(({ lastShareAt }) => <Day at={lastShareAt} />),
-  lastLoginAt: typed(({ lastLoginAt }) => <Day at={lastLoginAt} />),
+  networks: typed(({ networks: marks }) => (marks === null ? <Withheld /> : <NetworkPlaces marks={marks} />)),
+  autopilot: typed(({ autopilot }) => (autopilot === null ? <Withheld /> : <OnOff on={autopilot} />)),
+  lastShareAt: typed(({ lastShareAt, shares }) =>
+    shares === null ? <Withheld /> : <Day at={lastShareAt} />,
+  ),
+  shares: typed(({ shares }) => (shares === null ? <Withheld /> : <Figure value={shares} />)),
+  lastLoginAt: typed(({ lastLoginAt, signedIn }) =>
+    signedIn === null ? <Withheld /> : <Day at={lastLoginAt} />,
+  ),
 };

@@ -14,6 +14,7 @@ import { useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { ShareReason } from "../../../shared/shares/share-reason.tsx";
 import { shareTones } from "../../../shared/shares/share-tones.ts";
+import { Withheld } from "../../../shared/screens/withheld.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../calendar/calendar.module.css";
 import { type CompanyClock, type CompanyShare, makeClock } from "../calendar/company-entries.tsx";
@@ -49,7 +50,7 @@ function Facts({ share, clock }: { share: CompanyShare; clock: CompanyClock }) {
         {share.state === "SHARED" && (
           <>
             <dt>{text("sharing.share.clicks")}</dt>
-            <dd>{share.clicks.toLocaleString(language)}</dd>
+            <dd>{share.clicks?.toLocaleString(language) ?? <Withheld />}</dd>
           </>
         )}
       </dl>
@@ -103,7 +104,7 @@ function Details({ share }: { share: CompanyShare }) {
       {doing === "edit" ? (
         <TextForm share={share} onEnd={end} />
       ) : (
-        <p className={classes.text}>{share.text}</p>
+        <p className={classes.text}>{share.text === null ? <Withheld /> : share.text}</p>
       )}
       {doing === "reschedule" && <RescheduleForm share={share} clock={clock} onEnd={end} />}
       {(doing === null || doing === "cancel") && (

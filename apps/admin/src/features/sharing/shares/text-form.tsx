@@ -34,14 +34,14 @@ export function TextForm({ share, onEnd }: { share: CompanyShare; onEnd: () => v
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    command.mutate({ shareId: share.id, version: record.version ?? share.version, shareText: words });
+    command.mutate({ shareId: share.id, version: record.version ?? share.version, shareText: words ?? "" });
   };
   return (
     <form className={classes.form} onSubmit={save} noValidate>
       <Textarea
         label={text("sharing.share.text")}
         rows={10}
-        value={words}
+        value={words ?? ""}
         data-autofocus
         onChange={(event) => record.change({ text: event.currentTarget.value })}
       />

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
+import type { CallGuard } from "../../../platform/guard/call-guard.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import { type AutopilotFacts, autopilotFactsOf } from "../../companies/companies.api.ts";
 import { type FrontUserAccount, listFrontUsers } from "../../identity/identity.api.ts";
@@ -26,7 +27,7 @@ interface PeopleFilter {
 /** One page of employees by name, with one query per table and not per person. */
 export async function peoplePage(
   tx: Tx,
-  actor: StaffActor,
+  { actor, guard }: { readonly actor: StaffActor; readonly guard: CallGuard },
   filter: PeopleFilter,
 ): Promise<{ readonly people: readonly ListedPerson[]; readonly next: string | null }> {
   const companyIds = accessibleCompanies(actor, filter.company);
@@ -35,6 +36,7 @@ export async function peoplePage(
     {
       search: filter.search ?? null,
       companyIds,
+      leaveOut: guard.leaveOut,
       statuses: null,
       levels: null,
       types: null,

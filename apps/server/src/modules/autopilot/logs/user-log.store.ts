@@ -2,7 +2,7 @@ import type { UserRunCause } from "@polyphon/contract/autopilot/autopilot-words.
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { PlanGap, Withdrawal } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { among, between, equals } from "../../../platform/list/condition.ts";
+import { among, between, equals, noneOf } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 import { byId, newestFirst } from "../../../platform/list/list-order.ts";
 import type { LogFilter } from "./run-log.store.ts";
@@ -58,6 +58,7 @@ export interface UserLogFilter extends LogFilter {
   readonly runId: number | undefined;
   readonly causes: readonly UserRunCause[] | undefined;
   readonly withGaps: boolean | null;
+  readonly leaveOut: readonly number[];
 }
 
 /** Newest first. Each filter has an index of its own. */
@@ -71,6 +72,7 @@ export function listUserRuns(tx: Tx, filter: UserLogFilter, page: PageInput): Pr
       where: [
         between("created_at", filter.since, filter.until),
         among("company_id", filter.companyIds),
+        noneOf("company_id", filter.leaveOut),
         among("user_id", filter.userIds),
         equals("run_id", runId),
         among("cause", causes),

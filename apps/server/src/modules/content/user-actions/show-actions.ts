@@ -22,7 +22,7 @@ export async function showActions<Row extends Done, Item extends object>(
   return rows.map((row) => ({
     ...item(row),
     at: new Date(row.at).toISOString(),
-    person: people.get(row.accountId) ?? "",
+    person: { id: row.accountId, name: people.get(row.accountId) ?? "" },
     company: companyNames.get(row.companyId) ?? "",
   }));
 }

@@ -75,3 +75,12 @@ export async function superAdmins(
   );
   return rows;
 }
+
+/** The companies of employees, and of the LinkedIn groups that they look after. */
+export async function companiesOfAccounts(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await tx.client.query<{ id: number; companyId: number }>(
+    `select id, company_id as "companyId" from account where id = any($1) and company_id is not null`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, companyId }) => [id, companyId]));
+}

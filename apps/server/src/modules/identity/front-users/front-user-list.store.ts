@@ -1,6 +1,6 @@
 import type { FrontType, FrontUserStatus, Level } from "@polyphon/contract/people/front-users/front-users.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { among, type Bind, equals } from "../../../platform/list/condition.ts";
+import { among, equals, noneOf, type Bind } from "../../../platform/list/condition.ts";
 import {
   type Count,
   countRows,
@@ -22,6 +22,8 @@ export type AccountCondition = (accountId: string, bind: Bind) => string;
 export interface FrontUserFilter {
   readonly search: string | null;
   readonly companyIds: readonly number[] | null;
+  /** Companies whose people are left out. */
+  readonly leaveOut: readonly number[];
   readonly statuses: readonly FrontUserStatus[] | null;
   readonly levels: readonly Level[] | null;
   readonly types: readonly FrontType[] | null;
@@ -60,6 +62,7 @@ function rowsOf(filter: FrontUserFilter): ListRows {
       "a.primary_account_id is null",
       ...where,
       among("a.company_id", filter.companyIds),
+      noneOf("a.company_id", filter.leaveOut),
       filter.statuses === null ? "a.status <> 'DELETED'" : among("a.status", filter.statuses),
       among("a.proficiency", filter.levels),
       among("a.front_type", filter.types),

@@ -298,7 +298,7 @@ describe("guessing passwords", () => {
     expect(ofCompany[0]).toMatchObject({
       reference: expect.stringMatching(/^L\d+$/),
       type: "SIGN_IN",
-      user: person.email,
+      user: { id: expect.any(Number), name: person.email },
       status: "FAILED",
       reason: "wrong_password",
       detail: expect.stringContaining(`${address} · `),
@@ -306,7 +306,7 @@ describe("guessing passwords", () => {
     });
     expect(ofCompany[1]).toMatchObject({ waitSeconds: 0 });
     const all = await read({ type: "SIGN_IN" });
-    expect(all.find(({ user }) => user === nobody)).toMatchObject({ reason: "unknown_account" });
+    expect(all.find(({ user }) => user?.name === nobody)).toMatchObject({ reason: "unknown_account" });
     expect((await read({})).filter(({ type }) => type === "SIGN_IN")).toEqual([]);
     expect(JSON.stringify(all)).not.toContain("Wrong!234");
     const leftAfter = async (days: number) => {

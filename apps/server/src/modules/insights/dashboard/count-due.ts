@@ -35,6 +35,7 @@ interface Due {
 export const everybody: FrontUserFilter = {
   search: null,
   companyIds: null,
+  leaveOut: [],
   statuses: null,
   levels: null,
   types: null,

@@ -1,6 +1,6 @@
 import type { NoticeKind, StaffNoticeKind } from "@polyphon/contract/notifications/notifications.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { equals } from "../../../platform/list/condition.ts";
+import { equals, noneOf } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 import { byId } from "../../../platform/list/list-order.ts";
 
@@ -109,7 +109,7 @@ export interface NoticeReader {
 export function listReaders(
   tx: Tx,
   cause: string,
-  seen: boolean | null,
+  { seen, leaveOut }: { readonly seen: boolean | null; readonly leaveOut: readonly number[] },
   page: PageInput,
 ): Promise<Page<NoticeReader>> {
   return listPage<NoticeReader>(
@@ -117,7 +117,12 @@ export function listReaders(
     {
       select: `account_id as "accountId", seen_at as "seenAt"`,
       from: "notice",
-      where: ["kind = 'staff-message'", equals("once_key", cause), equals("(seen_at is not null)", seen)],
+      where: [
+        "kind = 'staff-message'",
+        equals("once_key", cause),
+        equals("(seen_at is not null)", seen),
+        noneOf("company_id", leaveOut),
+      ],
       order: byId("account_id", "ascending"),
     },
     page,

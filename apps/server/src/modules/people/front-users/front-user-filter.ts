@@ -5,6 +5,7 @@ import type {
   Level,
   NetworkWord,
 } from "@polyphon/contract/people/front-users/front-users.ts";
+import type { CallGuard } from "../../../platform/guard/call-guard.ts";
 import { quietSince } from "@polyphon/rules/people/front-users/activity.ts";
 import { frontUserSorts, type FrontUserSort, type FrontUserFilter } from "../../identity/identity.api.ts";
 import { groupCondition } from "../group-parameters/front-user-groups.store.ts";
@@ -28,7 +29,11 @@ interface Filters {
 /** Who is meant: a company's staff see their own employees, whatever companies they name. */
 export function frontUserFilter(
   input: object,
-  reach: { readonly companyId: number | null; readonly types: readonly FrontType[] | null },
+  reach: {
+    readonly companyId: number | null;
+    readonly types: readonly FrontType[] | null;
+    readonly guard: CallGuard;
+  },
   { connections, shares, autopilot }: Pick<FrontUserDeps, "connections" | "shares" | "autopilot">,
   now: Date,
 ): FrontUserFilter {
@@ -38,6 +43,7 @@ export function frontUserFilter(
   return {
     search: search === "" ? null : search,
     companyIds,
+    leaveOut: reach.guard.leaveOut,
     statuses: filters.status ?? null,
     levels: filters.level ?? null,
     types: reach.types ?? filters.type ?? null,

@@ -1,5 +1,6 @@
 import type { FrontUserRow } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import type { CallGuard } from "../../../platform/guard/call-guard.ts";
 import { listFrontUsers } from "../../identity/identity.api.ts";
 import { frontUserFilter, sortOf } from "./front-user-filter.ts";
 import type { FrontUserDeps } from "./front-users.deps.ts";
@@ -17,18 +18,20 @@ export async function pageOfFrontUsers(
   input: PageInput,
   {
     reader,
+    guard,
     types,
     limit,
     now,
   }: {
     readonly reader: { readonly companyId: number | null };
+    readonly guard: CallGuard;
     readonly types: AccessibleTypes;
     readonly limit: number;
     readonly now: Date;
   },
   deps: FrontUserDeps,
 ): Promise<{ items: FrontUserRow[]; next: string | null }> {
-  const filter = frontUserFilter(input, { companyId: reader.companyId, types }, deps, now);
+  const filter = frontUserFilter(input, { companyId: reader.companyId, types, guard }, deps, now);
   const { rows, next } = await listFrontUsers(tx, filter, { sort: sortOf(input), after: input.after, limit });
   return { items: await showFrontUsers(tx, rows, reader, deps, now), next };
 }

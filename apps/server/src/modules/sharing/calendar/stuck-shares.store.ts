@@ -1,13 +1,14 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason, stuckStates } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { among, equals } from "../../../platform/list/condition.ts";
+import { among, equals, noneOf } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 import { chosenOrder, orderKey } from "../../../platform/list/list-order.ts";
 import { shareColumns, type ShareRow } from "../shares/share.store.ts";
 
 export interface StuckFilter {
   readonly companyIds: readonly number[] | null;
+  readonly leaveOut: readonly number[];
   readonly state: (typeof stuckStates)[number] | null;
   readonly network: Network | null;
   readonly reason: ShareReason | null;
@@ -32,6 +33,7 @@ export function listStuckShares(tx: Tx, filter: StuckFilter, page: PageInput): P
       where: [
         "state in ('HELD', 'FAILED')",
         among("company_id", filter.companyIds),
+        noneOf("company_id", filter.leaveOut),
         state && stateConditions[state],
         equals("network", filter.network),
         equals("reason", filter.reason),

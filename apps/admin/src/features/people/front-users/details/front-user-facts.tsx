@@ -3,6 +3,7 @@ import type { FrontUserDetails } from "@polyphon/contract/people/front-users/fro
 import type { ReactNode } from "react";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
+import { Withheld } from "../../../../shared/screens/withheld.tsx";
 import { Status } from "../front-user-cells.tsx";
 import classes from "../front-users.module.css";
 
@@ -20,16 +21,29 @@ export function FrontUserFacts({ row, details }: { row: FrontUserRow; details: F
     [text(`${word}.type`), text(`people.front-users.choices.type.${row.type}`)],
     [text(`${word}.level`), text(`people.front-users.choices.level.${row.level}`)],
     [text(`${word}.lightFrontUser`), yes(row.lightFrontUser)],
-    [text(`${word}.autopilot`), text(row.autopilot ? "people.frontUsers.on" : "people.frontUsers.off")],
+    [
+      text(`${word}.autopilot`),
+      row.autopilot === null ? (
+        <Withheld key="autopilot" />
+      ) : (
+        text(row.autopilot ? "people.frontUsers.on" : "people.frontUsers.off")
+      ),
+    ],
     [text(`${word}.groups`), namesOf(row.groups)],
     [text(`${word}.reviewUser`), yes(row.reviewUser)],
     [text(`${word}.headline`), row.headline],
     [text(`${word}.costCenter`), row.costCenter],
     [text(`${word}.language`), text(`people.front-users.choices.language.${row.language}`)],
     [text("people.frontUser.linkedinGroups"), details.linkedinGroups.join(", ")],
-    [text(`${word}.shares`), row.shares.toLocaleString(language)],
-    [text(`${word}.lastShareAt`), moment(row.lastShareAt)],
-    [text(`${word}.lastLoginAt`), moment(row.lastLoginAt)],
+    [text(`${word}.shares`), row.shares?.toLocaleString(language) ?? <Withheld key="shares" />],
+    [
+      text(`${word}.lastShareAt`),
+      row.shares === null ? <Withheld key="lastShareAt" /> : moment(row.lastShareAt),
+    ],
+    [
+      text(`${word}.lastLoginAt`),
+      row.signedIn === null ? <Withheld key="lastLoginAt" /> : moment(row.lastLoginAt),
+    ],
     [text("people.frontUser.terms"), moment(details.termsAcceptedAt)],
     [text(`${word}.createdAt`), moment(row.createdAt)],
   ];

@@ -4,6 +4,7 @@ import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
+import { Withheld } from "../../../../shared/screens/withheld.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../front-users.module.css";
 
@@ -16,6 +17,7 @@ const tones: Readonly<Record<ConnectionMark, StatusTone>> = {
 
 export function FrontUserNetworks({ details: { connections } }: { details: FrontUserDetails }) {
   const { text, language } = useText();
+  if (connections === null) return <Withheld />;
   if (connections.length === 0) return <p className={classes.quiet}>{text("people.frontUser.noNetworks")}</p>;
   return (
     <ul className={classes.rows}>

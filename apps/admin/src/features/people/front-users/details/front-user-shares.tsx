@@ -9,6 +9,7 @@ import { ShareReason } from "../../../../shared/shares/share-reason.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
+import { Withheld } from "../../../../shared/screens/withheld.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../front-users.module.css";
 
@@ -17,6 +18,7 @@ export function FrontUserShares({ details }: { details: FrontUserDetails }) {
   const { text, language } = useText();
   const account = useAccount();
   const { recentShares, scheduledShares, id } = details;
+  if (recentShares === null || scheduledShares === null) return <Withheld />;
   return (
     <>
       <p className={classes.quiet}>

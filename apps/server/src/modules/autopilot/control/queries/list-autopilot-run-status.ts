@@ -8,8 +8,8 @@ import { countPlanned } from "../../../sharing/sharing.api.ts";
 import { peoplePage } from "../people-page.ts";
 import { filtersOf } from "../filters-of.ts";
 
-export const listAutopilotRunStatus = query(at, async ({ input, actor, tx, now }) => {
-  const { people, next } = await peoplePage(tx, actor, input);
+export const listAutopilotRunStatus = query(at, async ({ input, actor, tx, now, guard }) => {
+  const { people, next } = await peoplePage(tx, { actor, guard }, input);
   const marks = await connectionMarks(
     tx,
     people.map(({ account }) => account.id),

@@ -19,8 +19,8 @@ function choiceOf({ choice, company }: ListedPerson): Row["choice"] {
   };
 }
 
-export const listAutopilotUsers = query(at, async ({ input, actor, tx, now }) => {
-  const { people, next } = await peoplePage(tx, actor, input);
+export const listAutopilotUsers = query(at, async ({ input, actor, tx, now, guard }) => {
+  const { people, next } = await peoplePage(tx, { actor, guard }, input);
   return {
     items: people.map((person) => {
       const { account, on, company, away } = person;

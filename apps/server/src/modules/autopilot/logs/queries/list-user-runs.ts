@@ -6,12 +6,13 @@ import { logFilter } from "../log-filter.ts";
 import { presentUserRun } from "../user-run.present.ts";
 import { listUserRuns as listLines } from "../user-log.store.ts";
 
-export const listUserRuns = query(at, async ({ input, actor, tx, now }) => {
+export const listUserRuns = query(at, async ({ input, actor, tx, now, guard }) => {
   const filter = {
     ...logFilter(input, actor, now, input.user === undefined && input.run === undefined),
     userIds: input.user,
     runId: input.run,
     causes: input.cause,
+    leaveOut: guard.leaveOut,
     withGaps: input.gaps === undefined ? null : input.gaps === "true",
   };
   const { rows, next } = await listLines(tx, filter, input);

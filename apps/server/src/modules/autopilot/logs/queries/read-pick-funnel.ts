@@ -12,9 +12,10 @@ import { spanOfWeek } from "../span-of-week.ts";
 import { findUserRun } from "../user-log.store.ts";
 
 export const readPickFunnel = (deps: PlanDeps) =>
-  query(at, async ({ input, tx, now }) => {
+  query(at, async ({ input, tx, now, guard }) => {
     const line = await findUserRun(tx, input.id);
     if (!line) throw new Refusal("not_found");
+    guard.refuseIn(line.companyId);
     const context = await loadPlanningContext(tx, deps, line.companyId, [line.monday], now);
     const week = context?.weeks[0];
     if (!context || !week) return { steps: [] };

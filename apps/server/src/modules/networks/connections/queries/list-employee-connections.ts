@@ -5,9 +5,10 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { findEmployee } from "../../../identity/identity.api.ts";
 import { connectionsOfUser } from "../connection.store.ts";
 
-export const listEmployeeConnections = query(at, async ({ input, tx, now }) => {
+export const listEmployeeConnections = query(at, async ({ input, tx, now, guard }) => {
   const employee = await findEmployee(tx, input.userId);
   if (!employee) throw new Refusal("not_found");
+  guard.refuseIn(employee.companyId);
 
   const rows = await connectionsOfUser(tx, input.userId);
   return {

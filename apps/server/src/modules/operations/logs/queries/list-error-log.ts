@@ -2,7 +2,14 @@ import { listErrorLog as at } from "@polyphon/contract/operations/logs.contract.
 import type { ErrorType } from "@polyphon/contract/operations/operations.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { postsById } from "../../../content/content.api.ts";
-import { type ErrorFilter, jobErrors, mailErrors, shareErrors, signInErrors } from "../error-sources.ts";
+import {
+  type ErrorEntry,
+  type ErrorFilter,
+  jobErrors,
+  mailErrors,
+  shareErrors,
+  signInErrors,
+} from "../error-sources.ts";
 import { windowOf } from "../log-window.ts";
 import { newestFirst } from "../newest-first.ts";
 import type { OperationsDeps } from "../../operations.deps.ts";
@@ -18,6 +25,12 @@ function canMatch(type: ErrorType, { network, postId, companyIds, failedOnly }: 
   if (type === "SHARE") return true;
   if (network !== null || postId !== null || failedOnly) return false;
   return companyIds === null || type === "SIGN_IN";
+}
+
+/** Whoever it happened to, by name or by the address that was typed or written to. */
+function userOf({ userId, user }: ErrorEntry, name: string | null) {
+  const shown = user ?? name;
+  return shown === null ? null : { id: userId, name: shown };
 }
 
 export const listErrorLog = (deps: OperationsDeps) =>
@@ -59,7 +72,7 @@ export const listErrorLog = (deps: OperationsDeps) =>
         reference: item.reference,
         type: item.type,
         network: item.network,
-        user: item.user ?? nameOf(item.userId),
+        user: userOf(item, nameOf(item.userId)),
         postId: item.postId,
         postTitle: item.postId === null ? null : (titles.get(item.postId) ?? null),
         status: item.status,

@@ -5,10 +5,10 @@ import { peopleOf } from "../../../identity/identity.api.ts";
 import { listReaders } from "../../../notifications/notifications.api.ts";
 import { causeOf, isNotification } from "../staff-notification.store.ts";
 
-export const listNotificationReaders = query(at, async ({ input, tx }) => {
+export const listNotificationReaders = query(at, async ({ input, tx, guard }) => {
   if (!(await isNotification(tx, input.id))) throw new Refusal("not_found");
   const seen = input.seen === undefined ? null : input.seen === "true";
-  const { rows, next } = await listReaders(tx, causeOf(input.id), seen, input);
+  const { rows, next } = await listReaders(tx, causeOf(input.id), { seen, leaveOut: guard.leaveOut }, input);
   const people = await peopleOf(
     tx,
     rows.map(({ accountId }) => accountId),

@@ -6,7 +6,7 @@ import type { FrontUserDeps } from "../front-users.deps.ts";
 import type { AccessibleTypes } from "../reach.ts";
 
 export const countFrontUsers = (resource: FrontUsers, types: AccessibleTypes, deps: FrontUserDeps) =>
-  query(resource.count, ({ input, actor, tx, now }) => {
-    const filter = frontUserFilter(input, { companyId: actor.companyId, types }, deps, now);
+  query(resource.count, ({ input, actor, tx, now, guard }) => {
+    const filter = frontUserFilter(input, { companyId: actor.companyId, types, guard }, deps, now);
     return count(tx, filter, input.exactly !== undefined);
   });

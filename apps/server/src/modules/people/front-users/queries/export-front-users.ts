@@ -10,12 +10,17 @@ const rowsAtOnce = 500;
 
 /** Columns in the order of the resource's fields, by which the browser names them. */
 export const exportFrontUsers = (resource: FrontUsers, types: AccessibleTypes, deps: FrontUserDeps) =>
-  query(resource.export, async ({ input, actor, tx, now }) => {
-    const page = await pageOfFrontUsers(tx, input, { reader: actor, types, limit: rowsAtOnce, now }, deps);
+  query(resource.export, async ({ input, actor, tx, now, guard }) => {
+    const page = await pageOfFrontUsers(
+      tx,
+      input,
+      { reader: actor, guard, types, limit: rowsAtOnce, now },
+      deps,
+    );
     const { networks: _, ...plain } = resource.fields;
     return {
-      rows: page.items.map((row) => {
-        const networks = row.networks.map(({ network, mark }) => `${network} ${mark}`).join(", ");
+      rows: (await guard.withhold(resource.row, page.items)).map((row) => {
+        const networks = (row.networks ?? []).map(({ network, mark }) => `${network} ${mark}`).join(", ");
         return Object.keys(resource.fields).map((name) => {
           const field = plain[name as keyof typeof plain];
           return name === "networks" ? networks : wordOf(field, row[name as keyof typeof plain]);

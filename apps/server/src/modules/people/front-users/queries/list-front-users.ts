@@ -5,6 +5,6 @@ import { pageOfFrontUsers } from "../page-of-front-users.ts";
 import type { AccessibleTypes } from "../reach.ts";
 
 export const listFrontUsers = ({ list }: FrontUsers, types: AccessibleTypes, deps: FrontUserDeps) =>
-  query(list, ({ input, actor, tx, now }) =>
-    pageOfFrontUsers(tx, input, { reader: actor, types, limit: input.limit, now }, deps),
+  query(list, ({ input, actor, tx, now, guard }) =>
+    pageOfFrontUsers(tx, input, { reader: actor, guard, types, limit: input.limit, now }, deps),
   );

@@ -6,10 +6,10 @@ import { frontUserFilter } from "../front-user-filter.ts";
 import type { FrontUserDeps } from "../front-users.deps.ts";
 
 export const pickFrontUsers = (resource: FrontUsers, deps: FrontUserDeps) =>
-  query(resource.pick, ({ input, actor, tx, now }) =>
+  query(resource.pick, ({ input, actor, tx, now, guard }) =>
     pick(
       tx,
-      frontUserFilter(input, { companyId: actor.companyId, types: null }, deps, now),
+      frontUserFilter(input, { companyId: actor.companyId, types: null, guard }, deps, now),
       limits.severalRows.most,
     ),
   );

@@ -5,8 +5,9 @@ import { rewriteShare } from "../../shares/change/rewrite-share.ts";
 import type { SharingDeps } from "../../sharing.deps.ts";
 
 export const updateCompanyShareText = (deps: SharingDeps) =>
-  command(at, async ({ input, tx }) => {
+  command(at, async ({ input, tx, guard }) => {
     const before = await companyShareOf(tx, input.shareId);
+    guard.refuseIn(before.companyId);
 
     return showCompanyShare(tx, deps, await rewriteShare(tx, before, input));
   });

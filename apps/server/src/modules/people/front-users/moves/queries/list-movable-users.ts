@@ -13,6 +13,7 @@ export const listMovableUsers = query(endpoint, async ({ input, tx }) => {
     {
       search: input.search ?? null,
       companyIds: [fromCompanyId],
+      leaveOut: [],
       statuses: null,
       levels: null,
       types: null,
