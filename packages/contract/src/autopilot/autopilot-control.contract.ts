@@ -88,7 +88,7 @@ export const readPlannedTimes = endpoint({
   name: "read-planned-autopilot-times",
   method: "GET",
   path: `${base}/planned-times/:companyId`,
-  about: "none",
+  about: "group",
   access: { staff: "edit_company" },
   reads: ["autopilot"],
   input: z.object({ companyId: ref("company") }),

@@ -8,7 +8,7 @@ export const readWaiting = endpoint({
   name: "read-waiting",
   method: "GET",
   path: "/services/admin/api/dashboard/waiting",
-  about: "none",
+  about: "group",
   access: { signedIn: "staff", because: "everybody of the staff has a dashboard" },
   reads: ["review", "ownPost"],
   input: z.object({}),

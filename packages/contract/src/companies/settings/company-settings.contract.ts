@@ -132,7 +132,7 @@ export const readCompanyDashboard = endpoint({
   name: "read-company-dashboard",
   method: "GET",
   path: `${path}/:id/dashboard`,
-  about: "none",
+  about: "group",
   access: { staff: "list_company" },
   /** Weeks as 2026-W09, months as 2026-03, both of the company's own calendar. */
   reads: ["share", "employee"],

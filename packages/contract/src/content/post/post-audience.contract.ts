@@ -30,7 +30,7 @@ export const readPostAudience = endpoint({
   name: "read-post-audience",
   method: "GET",
   path: "/services/admin/api/posts/:id/audience",
-  about: "none",
+  about: "group",
   access: { staff: "view_post" },
   reads: ["post", "category", "company", "employee", "group", "processingItem", "killSwitch"],
   input: z.object({ ...pageInput, limit: pageInput.limit.default(10), id: ref("post") }),

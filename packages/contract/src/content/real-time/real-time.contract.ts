@@ -33,7 +33,7 @@ export const listRealTimeContents = endpoint({
   name: "list-real-time-contents",
   method: "GET",
   path: "/services/post/api/real-time-contents",
-  about: "none",
+  about: "group",
   access: { front: "realtime_content" },
   reads: ["realTimeItem"],
   input: z.object({
@@ -66,7 +66,7 @@ export const readRealTimeContent = endpoint({
   name: "read-real-time-content",
   method: "GET",
   path: "/services/post/api/real-time-contents/:id",
-  about: "none",
+  about: "group",
   access: { front: "realtime_content" },
   reads: ["realTimeItem"],
   input: z.object({ id: ref("realTimeItem") }),

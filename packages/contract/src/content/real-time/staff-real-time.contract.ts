@@ -29,7 +29,7 @@ export const listStaffRealTime = endpoint({
   name: "list-staff-real-time-contents",
   method: "GET",
   path: "/services/admin/api/real-time-contents",
-  about: "none",
+  about: "group",
   access: { staff: "list_real_time_content" },
   reads: ["realTimeItem"],
   input: z.object({
@@ -50,7 +50,7 @@ export const readStaffRealTime = endpoint({
   name: "read-staff-real-time-content",
   method: "GET",
   path: "/services/admin/api/real-time-contents/:id",
-  about: "none",
+  about: "group",
   access: { staff: "list_real_time_content" },
   reads: ["realTimeItem"],
   input: z.object({ id: ref("realTimeItem") }),
