@@ -81,6 +81,7 @@ export {
   staffOfCompany,
   superAdmins,
   companiesOfAccounts,
+  idsOfAddresses,
 } from "./accounts/account-names.store.ts";
 export {
   type AccountSource,

@@ -50,6 +50,16 @@ export async function addWatchedEmployee(
        values ($1, $2, 1, 1, now(), now(), 'refused', 'content_rejected', $3)`,
       [stuck, companyId, `${doing} detail`],
     );
+    await tx.client.query(
+      `insert into mail (company_id, recipient, template, language, values, state, error)
+       values ($1, lower($2) || '@mail.example', 'connection-lost', 'en', '{}', 'FAILED', $3)`,
+      [companyId, name, `${doing} mail`],
+    );
+    await tx.client.query(
+      `insert into failed_sign_in (at, company_id, account_id, login, panel, reason, wait_seconds, address, agent)
+       values (now(), $1, $4, lower($2) || '@mail.example', 'FRONT', 'wrong_password', 0, '127.0.0.1', $3)`,
+      [companyId, name, `${doing} browser`, accountId],
+    );
     const post = await make("post");
     await tx.client.query(
       "insert into post_reaction (post_id, account_id, company_id, kind) values ($1, $2, $3, 'LIKE')",

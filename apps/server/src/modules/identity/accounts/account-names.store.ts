@@ -84,3 +84,13 @@ export async function companiesOfAccounts(tx: Tx, ids: readonly number[]): Promi
   );
   return new Map(rows.map(({ id, companyId }) => [id, companyId]));
 }
+
+/** Employees by the addresses that they sign in with and are written to. */
+export async function idsOfAddresses(tx: Tx, addresses: readonly string[]): Promise<Map<string, number>> {
+  if (addresses.length === 0) return new Map();
+  const { rows } = await tx.client.query<{ id: number; email: string }>(
+    "select id, email from account where email = any($1) and kind = 'front'",
+    [addresses],
+  );
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
