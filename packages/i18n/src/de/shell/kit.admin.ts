@@ -243,6 +243,6 @@ export const kit: TextsOf<typeof en> = {
   },
   withheld: {
     value: "Nicht sichtbar",
-    why: "Betriebsrats-Modus: Was einzelne Mitarbeitende tun, wird nicht angezeigt.",
+    why: "Betriebsratsmodus: Was einzelne Mitarbeitende tun, wird nicht angezeigt.",
   },
 };
