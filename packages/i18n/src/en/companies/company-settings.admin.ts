@@ -1,3 +1,5 @@
+import { contentLanguages } from "../content/languages.shared.ts";
+
 /** The settings of a company: what each is called and what it does. */
 export const companySettings = {
   fields: {
@@ -151,19 +153,7 @@ export const companySettings = {
       ARTICLES: "Articles",
       MOST_ENGAGING: "Most engaging",
     },
-    realTimeLanguage: {
-      ENGLISH: "English",
-      GERMAN: "German",
-      SWEDISH: "Swedish",
-      DUTCH: "Dutch",
-      PORTUGUESE: "Portuguese",
-      ITALIAN: "Italian",
-      FRENCH: "French",
-      SPANISH: "Spanish",
-      CZECH: "Czech",
-      POLISH: "Polish",
-      HUNGARIAN: "Hungarian",
-    },
+    realTimeLanguage: contentLanguages,
     autopilotCycle: {
       CLASSIC: "Weekly classic",
       MONTHLY: "Monthly",
