@@ -12,6 +12,7 @@ const words = {
     /\bprograms?\b/i,
     /\p{L} …/u,
     /\}\} %/,
+    /\bpictures?\b/i,
     /\b(colors?|center|favorites?|behavior|canceled|organiz\w+|recogniz\w+)\b/i,
   ],
   de: [
@@ -232,6 +233,7 @@ describe("what is refused in a text", () => {
     ["en", "Loading …", "the word"],
     ["de", "Wird geladen…", "the word"],
     ["en", "Your favorite colors", "the word"],
+    ["en", "Choose a picture", "the word"],
   ] as const)("in %s: %j has %s", (language, text, fault) => {
     expect(faultsOf(text, language)).toEqual([expect.stringContaining(fault)]);
   });

@@ -28,7 +28,7 @@ const statuses = {
   READY_TO_PUBLISH: "Ready to publish",
 } satisfies Record<PostStatus, string>;
 
-const types = { IMAGE: "Picture", TEXT: "Text", VIDEO: "Video", DOCUMENT: "Document" } satisfies Record<
+const types = { IMAGE: "Image", TEXT: "Text", VIDEO: "Video", DOCUMENT: "Document" } satisfies Record<
   PostType,
   string
 >;

@@ -21,7 +21,7 @@ export const jobs = {
     "networks/renew-tokens": "Renew network sign-ins",
     "networks/warn-of-ending": "Warn of expiring sign-ins",
     "networks/forget-abandoned": "Delete abandoned connections",
-    "recheck-media": "Recheck pending pictures",
+    "recheck-media": "Recheck pending images",
     "clear-ai-passages": "Delete old AI suggestions",
     "clear-uploads": "Delete abandoned uploads",
     "autopilot/find-weeks": "Plan autopilot weeks",
