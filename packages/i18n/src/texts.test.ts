@@ -99,6 +99,24 @@ const officeWords: readonly OfficeWord[] = [
     except: ["editorial/editorial.admin.ts.dashboard.alert"],
   },
   {
+    thing: "a post that is killed; everything else is stopped",
+    files: anyOffice,
+    lost: {
+      en: /\b(posts? (is|are|was|were|has been|have been) stopped|stopp?(ed|ing)? (an? |the |this |these )?posts?)\b/i,
+      de: /\bBeitr(ag|äge) (ist|sind|wird|wurden?) gestoppt|\bBeitr(ag|äge) stoppen/i,
+    },
+    except: [],
+  },
+  {
+    thing: "what is stopped; only a post is killed",
+    files: anyOffice,
+    lost: {
+      en: /\b(sharing|network|company|job)s? (is|are|was|were|has been|have been) killed|\bkill(ed|ing)? (sharing|a network|a company|a job)\b/i,
+      de: /\b(Teilen|Netzwerk|Aufgabe)\b[^.]* gesperrt|(Teilen|Netzwerk|Aufgabe) sperren/i,
+    },
+    except: [],
+  },
+  {
     thing: "what is deactivated; only an employee can also be disabled",
     files: /^(companies|people\/staff|shell\/kit)/,
     lost: { en: /\b(en|dis)abled?\b/i, de: /\b(gesperrt|sperren)\b/i },
@@ -263,6 +281,14 @@ describe("what is refused in a text", () => {
     ["de", "editorial/editorial.admin.ts.a", "Ablehnen …", true],
     ["de", "editorial/editorial.admin.ts.a", "mit Vergütung abgelehnt", false],
     ["en", "companies/companies.admin.ts.a", "Disable company", true],
+    ["en", "operations/kill-switches.admin.ts.a", "No post is stopped.", true],
+    ["en", "operations/kill-switches.admin.ts.a", "Stop the post", true],
+    ["en", "operations/kill-switches.admin.ts.a", "No post is killed.", false],
+    ["en", "operations/kill-switches.admin.ts.a", "No company is killed.", true],
+    ["en", "operations/kill-switches.admin.ts.a", "No company is stopped.", false],
+    ["de", "operations/kill-switches.admin.ts.a", "Kein Beitrag ist gestoppt.", true],
+    ["de", "operations/kill-switches.admin.ts.a", "Das Teilen ist gesperrt.", true],
+    ["de", "operations/kill-switches.admin.ts.a", "Kein Beitrag ist gesperrt.", false],
   ] as const)("in %s of the back office, at %s: %j is another word: %s", (language, key, text, found) => {
     expect(lostWords(key, text, language).length > 0).toBe(found);
   });

@@ -24,7 +24,8 @@ export function TurnForm({ target, stop, preview, onClose }: TurnFormProps) {
   const notify = useNotify();
   const reason = useRequiredText();
   const turn = useTurn();
-  const { name } = target;
+  const { name, scope } = target;
+  const kills = scope === "post";
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +33,9 @@ export function TurnForm({ target, stop, preview, onClose }: TurnFormProps) {
     if (given === null || !(await turn.press(target, stop, given))) return;
     notify({
       tone: "ok",
-      text: text(stop ? "shell.turn.stopped" : "shell.turn.released", { name }),
+      text: text(stop ? (kills ? "shell.turn.killed" : "shell.turn.stopped") : "shell.turn.released", {
+        name,
+      }),
     });
     onClose();
   };
@@ -55,7 +58,7 @@ export function TurnForm({ target, stop, preview, onClose }: TurnFormProps) {
           {text("shell.turn.cancel")}
         </Button>
         <Button type="submit" className={stop ? classes.danger : undefined} loading={turn.busy}>
-          {text(stop ? "shell.turn.stopYes" : "shell.turn.releaseYes")}
+          {text(stop ? (kills ? "shell.turn.killYes" : "shell.turn.stopYes") : "shell.turn.releaseYes")}
         </Button>
       </div>
     </form>

@@ -30,7 +30,7 @@ export const content: TextsOf<typeof en> = {
   voices: { VOICE_1: "Textvariante 1", VOICE_2: "Textvariante 2", VOICE_3: "Textvariante 3" },
   statuses,
   types,
-  states: { visible: "Sichtbar", scheduled: "Geplant", ended: "Beendet", stopped: "Gestoppt" },
+  states: { visible: "Sichtbar", scheduled: "Geplant", ended: "Beendet", stopped: "Gesperrt" },
   list: {
     fields: {
       categoryId: "Kategorie",
@@ -173,7 +173,7 @@ export const content: TextsOf<typeof en> = {
       "Dieser Monat hat mehr Beiträge, als ein Kalender zeigen kann. Filtern Sie nach Kategorie oder Status, um alle zu sehen.",
   },
   view: {
-    stop: "Stoppen …",
+    kill: "Sperren …",
     release: "Freigeben …",
     quoted: "„{{title}}“",
     type: "Art",

@@ -43,7 +43,7 @@ export const content = {
   } satisfies Record<Voice, string>,
   statuses,
   types,
-  states: { visible: "Visible", scheduled: "Scheduled", ended: "Ended", stopped: "Stopped" },
+  states: { visible: "Visible", scheduled: "Scheduled", ended: "Ended", stopped: "Killed" },
   list: {
     fields: {
       categoryId: "Category",
@@ -185,7 +185,7 @@ export const content = {
       "This month has more posts than a calendar can show. Filter by category or status to see all of them.",
   },
   view: {
-    stop: "Stop…",
+    kill: "Kill…",
     release: "Release…",
     quoted: "“{{title}}”",
     shares: "Shares",
