@@ -124,7 +124,7 @@ export const insights: TextsOf<typeof en> = {
     scheduledLater: "erscheinen später",
     ended: "Beendet",
     endedBefore: "nicht mehr sichtbar",
-    stopped: "Gestoppt",
+    stopped: "Gesperrt",
     stoppedBySwitch: "durch einen Notschalter",
     measured: "gemessen · {{time}}",
     estimatedValue: "≈ {{value}}",

@@ -39,7 +39,9 @@ export const shell: TextsOf<typeof en> = {
     since: "Gestoppt: {{moment}}, {{by}}. „{{reason}}“",
     product: "System",
     about: "etwa {{count}}",
+    killedSince: "Gesperrt: {{moment}}, {{by}}. „{{reason}}“",
     stopTitle: "{{name}} stoppen?",
+    killTitle: "{{name}} sperren?",
     releaseTitle: "{{name}} freigeben?",
     stopAll: "Gesamtes Teilen",
     stopText:
@@ -66,9 +68,11 @@ export const shell: TextsOf<typeof en> = {
     close: "Schließen",
     reasonNeeded: "Bitte geben Sie einen Grund an.",
     stopYes: "Jetzt stoppen",
+    killYes: "Jetzt sperren",
     releaseYes: "Jetzt freigeben",
     cancel: "Abbrechen",
     stopped: "{{name}}: gestoppt",
+    killed: "{{name}}: gesperrt",
     released: "{{name}}: freigegeben",
   },
   sharing: {

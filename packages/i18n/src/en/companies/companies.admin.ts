@@ -1,3 +1,5 @@
+import { contentLanguages } from "../content/languages.shared.ts";
+
 /** Companies, holding entities and onboarding configurations in the back office. */
 export const companies = {
   companies: {
@@ -61,19 +63,7 @@ export const companies = {
       },
     },
     choices: {
-      languages: {
-        ENGLISH: "English",
-        GERMAN: "German",
-        SWEDISH: "Swedish",
-        DUTCH: "Dutch",
-        PORTUGUESE: "Portuguese",
-        ITALIAN: "Italian",
-        FRENCH: "French",
-        SPANISH: "Spanish",
-        CZECH: "Czech",
-        POLISH: "Polish",
-        HUNGARIAN: "Hungarian",
-      },
+      languages: contentLanguages,
     },
     reserved: "Reserved autopilot days",
   },

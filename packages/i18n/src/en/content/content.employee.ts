@@ -1,4 +1,5 @@
-import type { ContentLanguage, PostSource } from "@polyphon/contract/content/content.ts";
+import type { PostSource } from "@polyphon/contract/content/content.ts";
+import { ownLanguageNames } from "./languages.shared.ts";
 
 export const content = {
   feed: {
@@ -105,18 +106,5 @@ export const content = {
     SHARED_OWN_POST: "Shared own post",
     REAL_TIME: "Real time",
   } satisfies Record<PostSource, string>,
-  /** A language's own name and sign: the same for every reader. */
-  language: {
-    ENGLISH: "English",
-    GERMAN: "Deutsch",
-    SWEDISH: "Svenska",
-    DUTCH: "Nederlands",
-    PORTUGUESE: "Português",
-    ITALIAN: "Italiano",
-    FRENCH: "Français",
-    SPANISH: "Español",
-    CZECH: "Čeština",
-    POLISH: "Polski",
-    HUNGARIAN: "Magyar",
-  } satisfies Record<ContentLanguage, string>,
+  language: ownLanguageNames,
 } as const;

@@ -123,7 +123,7 @@ export const insights = {
     scheduledLater: "published later",
     ended: "Ended",
     endedBefore: "no longer shown",
-    stopped: "Stopped",
+    stopped: "Killed",
     stoppedBySwitch: "by a kill switch",
     measured: "measured · {{time}}",
     estimatedValue: "≈ {{value}}",

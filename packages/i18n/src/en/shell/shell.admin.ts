@@ -39,7 +39,9 @@ export const shell = {
     since: "Stopped {{moment}} by {{by}}: “{{reason}}”",
     product: "the system",
     about: "about {{count}}",
+    killedSince: "Killed {{moment}} by {{by}}: “{{reason}}”",
     stopTitle: "Stop {{name}}?",
+    killTitle: "Kill {{name}}?",
     releaseTitle: "Release {{name}}?",
     stopAll: "all sharing",
     stopText:
@@ -63,9 +65,11 @@ export const shell = {
     close: "Close",
     reasonNeeded: "Enter a reason.",
     stopYes: "Stop now",
+    killYes: "Kill now",
     releaseYes: "Release now",
     cancel: "Cancel",
     stopped: "{{name}}: stopped",
+    killed: "{{name}}: killed",
     released: "{{name}}: released",
   },
   sharing: {
