@@ -58,7 +58,11 @@ export { findAiRule as aiRuleOf } from "./company/company.store.ts";
 export { findAsksQuestionnaires as asksQuestionnaires } from "./settings/features/survey-switches.store.ts";
 
 /** Where nobody may learn what single employees do, and from how many people on a figure may be shown there. */
-export { findCouncilMinimums as councilMinimums } from "./settings/features/council-minimums.store.ts";
+export {
+  findCouncilMinimums as councilMinimums,
+  findFigureGuard as figureGuardOf,
+  reachesCouncil,
+} from "./settings/features/council-minimums.store.ts";
 
 /** A company's autopilot settings, and the companies that are planned. */
 export {
