@@ -62,6 +62,8 @@ import { recognition } from "./modules/recognition/recognition.module.ts";
 import { sharesSettled } from "./modules/sharing/engine/settle/shares-settled.ts";
 import {
   assistedKey,
+  contributedClicks,
+  contributedShares,
   countShared,
   countWaiting,
   isShared,
@@ -180,6 +182,8 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
       connections: connectionsOfCompany,
       shares: countShared,
       clicks: countClicks,
+      contributedShares,
+      contributedClicks,
     }),
     people({
       frontUsers: makeFrontUserDeps(box, { linkBox, employeeUrl: config.EMPLOYEE_URL }),

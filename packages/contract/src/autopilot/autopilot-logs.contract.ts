@@ -94,18 +94,20 @@ export const readRunSpread = endpoint({
   reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotRun") }),
   output: z.object({
-    shares: count,
+    /** Null, or left out of the times, where works-council mode withholds them; where it rounds, at least as many. */
+    shares: count.nullable(),
+    rounded: z.boolean(),
     /** There are more than were evaluated. */
     more: z.boolean(),
     /** Minutes between colleagues who share one post on one network, at the closest; null where nobody does. */
     closest: count.nullable(),
     fixedGap: count,
-    mix: z.object({ original: count, curated: count }),
+    mix: z.object({ original: count.nullable(), curated: count.nullable() }),
     /** Percentages of the control centre; null where the company has none. */
     wanted: z.object({ original: count, curated: count }).nullable(),
     /** Half hours of the day on the company's clock with a share in them. */
     times: z.array(z.object({ minute: count, count })),
-    steps: z.object({ own: count, substitute: count, best_of: count }),
+    steps: z.object({ own: count.nullable(), substitute: count.nullable(), best_of: count.nullable() }),
   }),
   errors: ["not_found"],
 });

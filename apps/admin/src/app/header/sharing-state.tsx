@@ -34,14 +34,17 @@ function Stopped({ stopped, networks, held }: State) {
       ? text("shell.sharing.networkStopped", { network: networkNames[only] })
       : text("shell.sharing.networksStopped", { count: networks.length });
   };
-  const count = held.value.toLocaleString(language);
   return (
     <>
       {state()}
-      <span className={classes.held}>
-        {" · "}
-        {text(held.exact ? "shell.sharing.held" : "shell.sharing.heldAbout", { count })}
-      </span>
+      {held !== null && (
+        <span className={classes.held}>
+          {" · "}
+          {text(held.exact ? "shell.sharing.held" : "shell.sharing.heldAbout", {
+            count: held.value.toLocaleString(language),
+          })}
+        </span>
+      )}
     </>
   );
 }

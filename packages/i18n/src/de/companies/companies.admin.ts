@@ -263,6 +263,8 @@ export const companies: TextsOf<typeof english> = {
     clicks: "Klicks",
     newUsers: "Neue Mitarbeitende",
     period: "Zeitraum",
+    council:
+      "Betriebsratsmodus: Monate bestehen aus ganzen Wochen. Ein Zeitraum erscheint erst, wenn er vorbei ist und genügend Personen beigetragen haben. Zahlen sind abgerundet, und Summen enthalten nichts Verborgenes.",
     measured: "gemessen · jetzt",
     inRange: "gemessen · im gewählten Zeitraum",
     chart: "Geteilte Beiträge je Zeitraum",

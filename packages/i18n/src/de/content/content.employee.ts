@@ -64,6 +64,8 @@ export const content: TextsOf<typeof en> = {
     youPlanned: "Geplant auf {{networks}}",
     colleagues_one: "Von einer Person im Unternehmen geteilt",
     colleagues_other: "Von {{count}} Personen im Unternehmen geteilt",
+    manyColleagues: "Von mindestens {{count}} Personen im Unternehmen geteilt",
+    atLeast: "{{count}}+",
   },
   details: {
     read: "Auf {{domain}} lesen",

@@ -56,6 +56,8 @@ export const shell: TextsOf<typeof en> = {
       "**{{count}}** sind älter als {{hours}} Std. und werden abgebrochen; die Betroffenen werden benachrichtigt",
     stays: "**{{count}}** bleiben durch einen anderen Schalter angehalten",
     perPart: "höchstens {{count}} pro {{minutes}} Min.",
+    withheld:
+      "Betriebsratsmodus: Wie viele Beiträge das betrifft, wird nicht gezeigt, weil es wenige Personen sein könnten.",
     noneHeld: "Nichts ist angehalten.",
     cronStop: "Die Aufgabe wird übersprungen, bis Sie sie fortsetzen.",
     cronStart: "Die Aufgabe läuft ab dem nächsten geplanten Zeitpunkt wieder.",

@@ -257,6 +257,8 @@ export const companies = {
     period: "Period",
     measured: "measured · now",
     inRange: "measured · in the chosen range",
+    council:
+      "Works-council mode: months are made of whole weeks, and a period appears only once it is over and enough people contributed. Figures are rounded down, and totals leave out what is hidden.",
     chart: "Shares per period",
     table: "Figures per period",
     follows: "More figures will come with reports",

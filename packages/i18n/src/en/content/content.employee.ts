@@ -62,6 +62,8 @@ export const content = {
     youPlanned: "Scheduled on {{networks}}",
     colleagues_one: "{{count}} colleague shared this",
     colleagues_other: "{{count}} colleagues shared this",
+    manyColleagues: "At least {{count}} colleagues shared this",
+    atLeast: "{{count}}+",
   },
   details: {
     read: "Read on {{domain}}",

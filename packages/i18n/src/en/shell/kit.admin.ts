@@ -31,6 +31,12 @@ export const kit = {
     clearAll: "Clear all",
   },
   record: { loading: "Loading" },
+  figure: {
+    withheld: "Too few people to show this",
+    byWeek: "Shown by week only",
+    atLeast: "{{count}}+",
+    why: "Works-council mode: figures appear only when enough people contributed, and are rounded down. Clicks appear only in the company’s figures by week and month.",
+  },
   failed: {
     title: "Couldn’t load the list",
     record: "Couldn’t load this",

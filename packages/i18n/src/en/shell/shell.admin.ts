@@ -54,6 +54,8 @@ export const shell = {
     tooOld: "**{{count}}** are older than {{hours}} h and are cancelled; their owners are notified",
     stays: "**{{count}}** remain held by another switch",
     perPart: "at most {{count}} per {{minutes}} min",
+    withheld:
+      "Works-council mode: how many shares this affects isn’t shown, because it could be about few people.",
     noneHeld: "Nothing is held.",
     cronStop: "The job is skipped until you resume it.",
     cronStart: "The job runs again from its next scheduled time.",

@@ -91,7 +91,9 @@ describe("the company log", () => {
     expect(body.wanted).toEqual({ original: 50, curated: 50 });
     expect(body.times.reduce((sum, { count }) => sum + count, 0)).toBe(shares.length);
     expect(body.times.every(({ minute }) => minute % 30 === 0 && minute < 24 * 60)).toBe(true);
-    expect(body.steps.own + body.steps.substitute + body.steps.best_of).toBe(shares.length);
+    expect((body.steps.own ?? 0) + (body.steps.substitute ?? 0) + (body.steps.best_of ?? 0)).toBe(
+      shares.length,
+    );
   });
 
   test("requires its permission, and a company's staff read only their own [C6-29] [A6-26]", async () => {

@@ -1,0 +1,180 @@
+import { readCompanyDashboard } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
+import {
+  listFrontPosts,
+  listPosts,
+  readFrontPost,
+  readPost,
+} from "@polyphon/contract/content/content.contract.ts";
+import { readCompanyFigures, readDue } from "@polyphon/contract/insights/due.contract.ts";
+import { previewSwitch } from "@polyphon/contract/operations/kill-switch.contract.ts";
+import { readOwnSwitch } from "@polyphon/contract/operations/own-switch.contract.ts";
+import { weekName } from "@polyphon/rules/companies/dashboard-range.ts";
+import { addDays, addMonths, mondayOf } from "@polyphon/rules/time/calendar-dates.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import type { TestPerson } from "../people.ts";
+import type { World } from "../world.ts";
+import { type CouncilCompany, minimum } from "./council-company.ts";
+import type { Statement } from "./figure-solver.ts";
+
+/** One thing that somebody can ask, and what the answer says about the unknowns. */
+export interface Question {
+  readonly name: string;
+  readonly ask: () => Promise<Statement[]>;
+}
+
+/** As whoever knows the guard reads a figure: rounded down where it is a step, exact where it is none. */
+function said(of: readonly string[], value: number, rounded: boolean): Statement {
+  const step = rounded && value % minimum === 0;
+  return { of, from: value, to: step ? value + minimum - 1 : value };
+}
+
+/** Of people, a figure that is withheld says that they are fewer; of anything else it says nothing. */
+function saidOfPeople(of: readonly string[], value: number | null, rounded: boolean): Statement {
+  return value === null ? { of, from: 0, to: minimum - 1 } : said(of, value, rounded);
+}
+
+const saidOfThings = (of: readonly string[], value: number | null, rounded: boolean): Statement[] =>
+  value === null ? [] : [said(of, value, rounded)];
+
+export function questionsOf(world: World, fixture: CouncilCompany): Question[] {
+  const { company, posts, mondays, manager, provider, reader } = fixture;
+  const staff = [
+    ["manager", manager],
+    ["provider", provider],
+  ] as const;
+  const as = ({ token }: TestPerson) => ({ token });
+  const weeksIn = (from: string, until: string) =>
+    mondays.filter((monday) => monday >= from && monday < until);
+  const sharesIn = (from: string, until: string) =>
+    weeksIn(from, until).flatMap((week) => posts.map((post) => `shares ${post} ${week}`));
+  const sharesOf = (post: number) => mondays.map((week) => `shares ${post} ${week}`);
+  const thisMonday = mondayOf(localDateOf(new Date(), "UTC"));
+
+  function dashboard(
+    name: string,
+    person: TestPerson,
+    view: "WEEK" | "MONTH",
+    from: string,
+    to: string,
+  ): Question {
+    const ask = async () => {
+      const { status, body } = await world.call(
+        readCompanyDashboard,
+        { id: company, view, from, to },
+        as(person),
+      );
+      if (status !== 200) throw new Error(`the dashboard answered ${status}`);
+      const { users, rounded, periods } = body;
+      return [
+        saidOfPeople(["signedIn"], users.signedIn, rounded),
+        saidOfPeople(["active"], users.active, rounded),
+        ...periods.flatMap(({ from: begin, until, shares, clicks, newUsers }) => {
+          const weeks = weeksIn(begin, until);
+          if (weeks.length === 0) return [];
+          const newcomers = weeks.map((week) => `newcomers ${week}`);
+          return [
+            ...saidOfThings(sharesIn(begin, until), shares, rounded),
+            ...saidOfThings(
+              weeks.map((week) => `clicks ${week}`),
+              clicks,
+              rounded,
+            ),
+            ...(view === "WEEK" && until <= thisMonday
+              ? [saidOfPeople(newcomers, newUsers, rounded)]
+              : saidOfThings(newcomers, newUsers, rounded)),
+          ];
+        }),
+      ];
+    };
+    return { name: `${name} dashboard ${view} ${from} ${to}`, ask };
+  }
+
+  const weekNames = mondays.map(weekName);
+  const months = Array.from({ length: 8 }, (_, at) =>
+    addMonths(`${thisMonday.slice(0, 7)}-01`, at - 7).slice(0, 7),
+  );
+  const ranges = (names: readonly string[]) =>
+    names.flatMap((from, at) => names.slice(at + 1, at + 15).map((to) => [from, to] as const));
+  const dashboards = staff.flatMap(([name, person]) => [
+    ...ranges(weekNames).map(([from, to]) => dashboard(name, person, "WEEK", from, to)),
+    ...ranges(months).map(([from, to]) => dashboard(name, person, "MONTH", from, to)),
+  ]);
+
+  const ofPost = ({ id, shares, rounded }: { id: number; shares: number | null; rounded: boolean }) =>
+    posts.includes(id) ? saidOfThings(sharesOf(id), shares, rounded) : [];
+  const ofFrontPost = (post: {
+    id: number;
+    colleaguesShared: number | null;
+    likes: number | null;
+    rounded: boolean;
+  }) => [
+    saidOfPeople([`sharers ${post.id}`], post.colleaguesShared, post.rounded),
+    saidOfPeople([`likes ${post.id}`], post.likes, post.rounded),
+  ];
+  const onPosts = posts.flatMap((id) => [
+    ...staff.map(([name, person]) => ({
+      name: `${name} post ${id}`,
+      ask: async () => ofPost((await world.call(readPost, { id }, as(person))).body),
+    })),
+    {
+      name: `employee post ${id}`,
+      ask: async () => ofFrontPost((await world.call(readFrontPost, { id }, as(reader))).body),
+    },
+  ]);
+  const lists = [
+    ...staff.map(([name, person]) => ({
+      name: `${name} posts`,
+      ask: async () => (await world.call(listPosts, { limit: 50 }, as(person))).body.items.flatMap(ofPost),
+    })),
+    {
+      name: "employee posts",
+      ask: async () =>
+        (await world.call(listFrontPosts, { limit: 50 }, as(reader))).body.items.flatMap(ofFrontPost),
+    },
+  ];
+  const figures: Question = {
+    name: "manager figures",
+    ask: async () => {
+      const { body } = await world.call(readCompanyFigures, {}, as(manager));
+      const { shares, clicks, people } = body.figures ?? { shares: null, clicks: null, people: null };
+      const half = (from: number, until: number) =>
+        [addDays(thisMonday, from), addDays(thisMonday, until)] as const;
+      const summed = (of: readonly string[], value: number | undefined) =>
+        value === undefined ? [] : [{ of, from: value, to: value + 4 * (minimum - 1) }];
+      const clicksIn = (span: readonly [string, string]) => weeksIn(...span).map((week) => `clicks ${week}`);
+      return [
+        ...summed(sharesIn(...half(-28, 0)), shares?.now),
+        ...summed(sharesIn(...half(-56, -28)), shares?.before),
+        ...summed(clicksIn(half(-28, 0)), clicks?.now),
+        ...summed(clicksIn(half(-56, -28)), clicks?.before),
+        ...saidOfThings(["recently"], people?.now ?? null, true),
+        ...saidOfThings(["before"], people?.before ?? null, true),
+      ];
+    },
+  };
+  const planned = (count: { value: number; exact: boolean } | null) =>
+    count === null ? [] : [said(["planned"], count.value, !count.exact)];
+  const others: Question[] = [
+    figures,
+    {
+      name: "manager due",
+      ask: async () => {
+        const { items } = (await world.call(readDue, {}, as(manager))).body;
+        const never = items.find(({ card }) => card === "neverSignedIn");
+        return never === undefined ? [] : [said(["neverIn"], never.count, never.more)];
+      },
+    },
+    {
+      name: "manager switch",
+      ask: async () => planned((await world.call(readOwnSwitch, {}, as(manager))).body.planned),
+    },
+    {
+      name: "provider switch",
+      ask: async () => {
+        const input = { scope: "company", key: String(company) } as const;
+        return planned((await world.call(previewSwitch, input, as(provider))).body.planned);
+      },
+    },
+  ];
+  return [...dashboards, ...onPosts, ...lists, ...others];
+}
