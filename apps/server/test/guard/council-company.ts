@@ -131,7 +131,7 @@ export async function councilCompany(world: World) {
     addStaff(
       world,
       userTypes.corporateAdmin,
-      ["list_company", "list_post", "list_user_calendar", "list_front_user", "list_company_autopilot_log"],
+      ["list_company", "list_post", "view_post", "list_user_calendar", "list_front_user"],
       company,
     );
   return {

@@ -36,6 +36,12 @@ function saidOfPeople(of: readonly string[], value: number | null, rounded: bool
 const saidOfThings = (of: readonly string[], value: number | null, rounded: boolean): Statement[] =>
   value === null ? [] : [said(of, value, rounded)];
 
+/** A refusal would look like an answer that tells nothing. */
+function bodyOf<T>({ status, body }: { readonly status: number; readonly body: T }): T {
+  if (status !== 200) throw new Error(`an answer has the status ${status}`);
+  return body;
+}
+
 export function questionsOf(world: World, fixture: CouncilCompany): Question[] {
   const { company, posts, mondays, manager, provider, reader } = fixture;
   const staff = [
@@ -58,13 +64,9 @@ export function questionsOf(world: World, fixture: CouncilCompany): Question[] {
     to: string,
   ): Question {
     const ask = async () => {
-      const { status, body } = await world.call(
-        readCompanyDashboard,
-        { id: company, view, from, to },
-        as(person),
+      const { users, rounded, periods } = bodyOf(
+        await world.call(readCompanyDashboard, { id: company, view, from, to }, as(person)),
       );
-      if (status !== 200) throw new Error(`the dashboard answered ${status}`);
-      const { users, rounded, periods } = body;
       return [
         saidOfPeople(["signedIn"], users.signedIn, rounded),
         saidOfPeople(["active"], users.active, rounded),
@@ -114,29 +116,29 @@ export function questionsOf(world: World, fixture: CouncilCompany): Question[] {
   const onPosts = posts.flatMap((id) => [
     ...staff.map(([name, person]) => ({
       name: `${name} post ${id}`,
-      ask: async () => ofPost((await world.call(readPost, { id }, as(person))).body),
+      ask: async () => ofPost(bodyOf(await world.call(readPost, { id }, as(person)))),
     })),
     {
       name: `employee post ${id}`,
-      ask: async () => ofFrontPost((await world.call(readFrontPost, { id }, as(reader))).body),
+      ask: async () => ofFrontPost(bodyOf(await world.call(readFrontPost, { id }, as(reader)))),
     },
   ]);
   const lists = [
     ...staff.map(([name, person]) => ({
       name: `${name} posts`,
-      ask: async () => (await world.call(listPosts, { limit: 50 }, as(person))).body.items.flatMap(ofPost),
+      ask: async () => bodyOf(await world.call(listPosts, { limit: 50 }, as(person))).items.flatMap(ofPost),
     })),
     {
       name: "employee posts",
       ask: async () =>
-        (await world.call(listFrontPosts, { limit: 50 }, as(reader))).body.items.flatMap(ofFrontPost),
+        bodyOf(await world.call(listFrontPosts, { limit: 50 }, as(reader))).items.flatMap(ofFrontPost),
     },
   ];
   const figures: Question = {
     name: "manager figures",
     ask: async () => {
-      const { body } = await world.call(readCompanyFigures, {}, as(manager));
-      const { shares, clicks, people } = body.figures ?? { shares: null, clicks: null, people: null };
+      const { figures: known } = bodyOf(await world.call(readCompanyFigures, {}, as(manager)));
+      const { shares, clicks, people } = known ?? { shares: null, clicks: null, people: null };
       const half = (from: number, until: number) =>
         [addDays(thisMonday, from), addDays(thisMonday, until)] as const;
       const summed = (of: readonly string[], value: number | undefined) =>
@@ -159,20 +161,20 @@ export function questionsOf(world: World, fixture: CouncilCompany): Question[] {
     {
       name: "manager due",
       ask: async () => {
-        const { items } = (await world.call(readDue, {}, as(manager))).body;
+        const { items } = bodyOf(await world.call(readDue, {}, as(manager)));
         const never = items.find(({ card }) => card === "neverSignedIn");
         return never === undefined ? [] : [said(["neverIn"], never.count, never.more)];
       },
     },
     {
       name: "manager switch",
-      ask: async () => planned((await world.call(readOwnSwitch, {}, as(manager))).body.planned),
+      ask: async () => planned(bodyOf(await world.call(readOwnSwitch, {}, as(manager))).planned),
     },
     {
       name: "provider switch",
       ask: async () => {
         const input = { scope: "company", key: String(company) } as const;
-        return planned((await world.call(previewSwitch, input, as(provider))).body.planned);
+        return planned(bodyOf(await world.call(previewSwitch, input, as(provider))).planned);
       },
     },
   ];
