@@ -60,8 +60,8 @@ describe("figures about small groups in works-council mode", { timeout: 300_000 
     }
     expect(asked).toBeGreaterThan(100);
     // There was something to subtract, of every kind.
-    const told = new Set(all.filter(({ from }) => from > 0).map(({ of }) => of[0]?.split(" ")[0]));
-    expect([...told].toSorted()).toEqual(
+    const kinds = new Set(all.filter(({ from }) => from > 0).map(({ of }) => of[0]?.split(" ")[0]));
+    expect([...kinds].toSorted()).toEqual(
       expect.arrayContaining(["active", "clicks", "likes", "newcomers", "sharers", "shares", "signedIn"]),
     );
   });
