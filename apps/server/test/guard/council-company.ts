@@ -98,7 +98,7 @@ export async function councilCompany(world: World) {
      from unnest($2::bigint[], $3::timestamptz[]) with ordinality as given (share, at, n)`,
     [company, clicks.map(({ share }) => share), clicks.map(({ at }) => at)],
   );
-  const reactions = posts.flatMap((post) => [...some(below(30)).map((by) => ({ by, post, kind: "LIKE" }))]);
+  const reactions = posts.flatMap((post) => some(below(30)).map((by) => ({ by, post, kind: "LIKE" })));
   await run(
     `insert into post_reaction (company_id, post_id, account_id, kind)
      select $1, post, by, kind from unnest($2::bigint[], $3::bigint[], $4::text[]) as given (post, by, kind)`,
@@ -131,7 +131,7 @@ export async function councilCompany(world: World) {
     addStaff(
       world,
       userTypes.corporateAdmin,
-      ["list_company", "list_post", "list_user_calendar", "list_front_user", "list_company_autopilot_log"],
+      ["list_company", "list_post", "view_post", "list_user_calendar", "list_front_user"],
       company,
     );
   return {

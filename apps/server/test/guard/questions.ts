@@ -23,18 +23,24 @@ export interface Question {
 }
 
 /** As whoever knows the guard reads a figure: rounded down where it is a step, exact where it is none. */
-function said(of: readonly string[], value: number, rounded: boolean): Statement {
+function statementOf(of: readonly string[], value: number, rounded: boolean): Statement {
   const step = rounded && value % minimum === 0;
   return { of, from: value, to: step ? value + minimum - 1 : value };
 }
 
 /** Of people, a figure that is withheld says that they are fewer; of anything else it says nothing. */
-function saidOfPeople(of: readonly string[], value: number | null, rounded: boolean): Statement {
-  return value === null ? { of, from: 0, to: minimum - 1 } : said(of, value, rounded);
+function statementOfPeople(of: readonly string[], value: number | null, rounded: boolean): Statement {
+  return value === null ? { of, from: 0, to: minimum - 1 } : statementOf(of, value, rounded);
 }
 
-const saidOfThings = (of: readonly string[], value: number | null, rounded: boolean): Statement[] =>
-  value === null ? [] : [said(of, value, rounded)];
+const statementOfThings = (of: readonly string[], value: number | null, rounded: boolean): Statement[] =>
+  value === null ? [] : [statementOf(of, value, rounded)];
+
+/** A refusal would look like an answer that tells nothing. */
+function bodyOf<T>({ status, body }: { readonly status: number; readonly body: T }): T {
+  if (status !== 200) throw new Error(`an answer has the status ${status}`);
+  return body;
+}
 
 export function questionsOf(world: World, fixture: CouncilCompany): Question[] {
   const { company, posts, mondays, manager, provider, reader } = fixture;
@@ -58,30 +64,26 @@ export function questionsOf(world: World, fixture: CouncilCompany): Question[] {
     to: string,
   ): Question {
     const ask = async () => {
-      const { status, body } = await world.call(
-        readCompanyDashboard,
-        { id: company, view, from, to },
-        as(person),
+      const { users, rounded, periods } = bodyOf(
+        await world.call(readCompanyDashboard, { id: company, view, from, to }, as(person)),
       );
-      if (status !== 200) throw new Error(`the dashboard answered ${status}`);
-      const { users, rounded, periods } = body;
       return [
-        saidOfPeople(["signedIn"], users.signedIn, rounded),
-        saidOfPeople(["active"], users.active, rounded),
+        statementOfPeople(["signedIn"], users.signedIn, rounded),
+        statementOfPeople(["active"], users.active, rounded),
         ...periods.flatMap(({ from: begin, until, shares, clicks, newUsers }) => {
           const weeks = weeksIn(begin, until);
           if (weeks.length === 0) return [];
           const newcomers = weeks.map((week) => `newcomers ${week}`);
           return [
-            ...saidOfThings(sharesIn(begin, until), shares, rounded),
-            ...saidOfThings(
+            ...statementOfThings(sharesIn(begin, until), shares, rounded),
+            ...statementOfThings(
               weeks.map((week) => `clicks ${week}`),
               clicks,
               rounded,
             ),
             ...(view === "WEEK" && until <= thisMonday
-              ? [saidOfPeople(newcomers, newUsers, rounded)]
-              : saidOfThings(newcomers, newUsers, rounded)),
+              ? [statementOfPeople(newcomers, newUsers, rounded)]
+              : statementOfThings(newcomers, newUsers, rounded)),
           ];
         }),
       ];
@@ -101,42 +103,42 @@ export function questionsOf(world: World, fixture: CouncilCompany): Question[] {
   ]);
 
   const ofPost = ({ id, shares, rounded }: { id: number; shares: number | null; rounded: boolean }) =>
-    posts.includes(id) ? saidOfThings(sharesOf(id), shares, rounded) : [];
+    posts.includes(id) ? statementOfThings(sharesOf(id), shares, rounded) : [];
   const ofFrontPost = (post: {
     id: number;
     colleaguesShared: number | null;
     likes: number | null;
     rounded: boolean;
   }) => [
-    saidOfPeople([`sharers ${post.id}`], post.colleaguesShared, post.rounded),
-    saidOfPeople([`likes ${post.id}`], post.likes, post.rounded),
+    statementOfPeople([`sharers ${post.id}`], post.colleaguesShared, post.rounded),
+    statementOfPeople([`likes ${post.id}`], post.likes, post.rounded),
   ];
   const onPosts = posts.flatMap((id) => [
     ...staff.map(([name, person]) => ({
       name: `${name} post ${id}`,
-      ask: async () => ofPost((await world.call(readPost, { id }, as(person))).body),
+      ask: async () => ofPost(bodyOf(await world.call(readPost, { id }, as(person)))),
     })),
     {
       name: `employee post ${id}`,
-      ask: async () => ofFrontPost((await world.call(readFrontPost, { id }, as(reader))).body),
+      ask: async () => ofFrontPost(bodyOf(await world.call(readFrontPost, { id }, as(reader)))),
     },
   ]);
   const lists = [
     ...staff.map(([name, person]) => ({
       name: `${name} posts`,
-      ask: async () => (await world.call(listPosts, { limit: 50 }, as(person))).body.items.flatMap(ofPost),
+      ask: async () => bodyOf(await world.call(listPosts, { limit: 50 }, as(person))).items.flatMap(ofPost),
     })),
     {
       name: "employee posts",
       ask: async () =>
-        (await world.call(listFrontPosts, { limit: 50 }, as(reader))).body.items.flatMap(ofFrontPost),
+        bodyOf(await world.call(listFrontPosts, { limit: 50 }, as(reader))).items.flatMap(ofFrontPost),
     },
   ];
   const figures: Question = {
     name: "manager figures",
     ask: async () => {
-      const { body } = await world.call(readCompanyFigures, {}, as(manager));
-      const { shares, clicks, people } = body.figures ?? { shares: null, clicks: null, people: null };
+      const { figures: known } = bodyOf(await world.call(readCompanyFigures, {}, as(manager)));
+      const { shares, clicks, people } = known ?? { shares: null, clicks: null, people: null };
       const half = (from: number, until: number) =>
         [addDays(thisMonday, from), addDays(thisMonday, until)] as const;
       const summed = (of: readonly string[], value: number | undefined) =>
@@ -147,32 +149,32 @@ export function questionsOf(world: World, fixture: CouncilCompany): Question[] {
         ...summed(sharesIn(...half(-56, -28)), shares?.before),
         ...summed(clicksIn(half(-28, 0)), clicks?.now),
         ...summed(clicksIn(half(-56, -28)), clicks?.before),
-        ...saidOfThings(["recently"], people?.now ?? null, true),
-        ...saidOfThings(["before"], people?.before ?? null, true),
+        ...statementOfThings(["recently"], people?.now ?? null, true),
+        ...statementOfThings(["before"], people?.before ?? null, true),
       ];
     },
   };
   const planned = (count: { value: number; exact: boolean } | null) =>
-    count === null ? [] : [said(["planned"], count.value, !count.exact)];
+    count === null ? [] : [statementOf(["planned"], count.value, !count.exact)];
   const others: Question[] = [
     figures,
     {
       name: "manager due",
       ask: async () => {
-        const { items } = (await world.call(readDue, {}, as(manager))).body;
+        const { items } = bodyOf(await world.call(readDue, {}, as(manager)));
         const never = items.find(({ card }) => card === "neverSignedIn");
-        return never === undefined ? [] : [said(["neverIn"], never.count, never.more)];
+        return never === undefined ? [] : [statementOf(["neverIn"], never.count, never.more)];
       },
     },
     {
       name: "manager switch",
-      ask: async () => planned((await world.call(readOwnSwitch, {}, as(manager))).body.planned),
+      ask: async () => planned(bodyOf(await world.call(readOwnSwitch, {}, as(manager))).planned),
     },
     {
       name: "provider switch",
       ask: async () => {
         const input = { scope: "company", key: String(company) } as const;
-        return planned((await world.call(previewSwitch, input, as(provider))).body.planned);
+        return planned(bodyOf(await world.call(previewSwitch, input, as(provider))).planned);
       },
     },
   ];

@@ -6,7 +6,7 @@ import { type Question, questionsOf } from "./questions.ts";
 import { Truth } from "./truth.ts";
 
 /** A sample in the gate; TEST_FULL=1 tries as many as an attacker with patience would. */
-const pairs = process.env["TEST_FULL"] === "1" ? 10_000 : 800;
+const pairs = process.env["TEST_FULL"] === "1" ? 10_000 : 400;
 
 let world: World;
 let fixture: CouncilCompany;
@@ -59,7 +59,11 @@ describe("figures about small groups in works-council mode", { timeout: 300_000 
       expect(truth.figure(of), of.join(", ")).toBeLessThanOrEqual(to);
     }
     expect(asked).toBeGreaterThan(100);
-    expect(all.length).toBeGreaterThan(500);
+    // There was something to subtract, of every kind.
+    const kinds = new Set(all.filter(({ from }) => from > 0).map(({ of }) => of[0]?.split(" ")[0]));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(["active", "clicks", "likes", "newcomers", "sharers", "shares", "signedIn"]),
+    );
   });
 
   test("are found where one figure leaves out the guard", async () => {
@@ -73,7 +77,7 @@ describe("figures about small groups in works-council mode", { timeout: 300_000 
        returns bigint language sql immutable parallel safe as 'select figure'`,
     );
     try {
-      const posts = questionsOf(world, fixture).filter(({ name }) => /^manager post/.test(name));
+      const posts = questionsOf(world, fixture).filter(({ name }) => name.startsWith("manager post "));
       const { found } = await attack(posts, 50);
       expect(found.length).toBeGreaterThan(0);
     } finally {

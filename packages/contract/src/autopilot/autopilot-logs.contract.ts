@@ -36,12 +36,14 @@ const companyRun = z.object({
   monday: z.iso.date(),
   cause: z.enum(runCauses),
   state: z.enum(runStates),
-  people: count,
-  peopleDone: count,
-  planned: count,
-  kept: count,
-  withdrawn: count,
-  gaps: count,
+  /** Null where works-council mode withholds them, and at least as many as said where it rounds. */
+  people: count.nullable(),
+  peopleDone: count.nullable(),
+  planned: count.nullable(),
+  kept: count.nullable(),
+  withdrawn: count.nullable(),
+  gaps: count.nullable(),
+  rounded: z.boolean(),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
@@ -78,8 +80,8 @@ export const readCompanyRun = endpoint({
     requestedBy: z.string().nullable(),
     failure: z.string().nullable(),
     timeZone: z.string(),
-    /** The commonest first. */
-    gapReasons: z.array(z.object({ reason: z.enum(emptyReasons), count })),
+    /** The commonest first; null in works-council mode, where each would be of few people. */
+    gapReasons: z.array(z.object({ reason: z.enum(emptyReasons), count })).nullable(),
   }),
   errors: ["not_found"],
 });

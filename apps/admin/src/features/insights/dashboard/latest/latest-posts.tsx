@@ -20,7 +20,7 @@ const viewPath = "/admin/view-post/:id";
 
 export function LatestPosts() {
   const texts = useText();
-  const { text, language } = texts;
+  const { text } = texts;
   const go = useGo();
   const opens = useOpens();
   const list = useEndpoint(listPosts, { limit: LATEST });
