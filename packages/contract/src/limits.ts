@@ -36,6 +36,8 @@ export const limits = {
     reportTitleMax: 100,
     dashboardPeriods: 15,
     weighedAtOnce: 20,
+    /** Fewer people than a company chose within these bounds are no group where a works council watches. */
+    worksCouncilMinimum: { min: 5, max: 100, usual: 10 },
   },
   holdingEntity: { titleMax: 255, companies: 500 },
   autopilotControl: { percentMax: 100, categories: 50, tags: 100, postCountMax: 20 },
@@ -209,7 +211,7 @@ export const limits = {
     logDays: 180,
   },
   outreach: { companies: 2_000 },
-  dashboard: { companies: 100, days: 7, countedPeople: 5_000, queuedPosts: 500, groupMin: 5 },
+  dashboard: { companies: 100, days: 7, countedPeople: 5_000, queuedPosts: 500 },
   announcement: { titleMax: 255, messageMax: 20_000, atOnce: 20, looked: 100 },
   banner: { titleMax: 255 },
   questionnaire: {
@@ -222,8 +224,6 @@ export const limits = {
     optionMax: 200,
     answerMax: 5_000,
     skips: 2,
-    /** Fewer answers of a company with a works council are shown to nobody. */
-    groupMin: 5,
   },
   badge: {
     titleMax: 250,

@@ -1,18 +1,14 @@
-import { limits } from "@polyphon/contract/limits.ts";
-
 export interface CompanyReplies {
   readonly companyId: number;
   readonly answered: number;
 }
 
-/** Companies with a works council with too few answers to keep people anonymous. */
+/** Companies in works-council mode with fewer answers than their own minimum. */
 export function withheldCompanies(
   replies: readonly CompanyReplies[],
-  worksCouncil: ReadonlySet<number>,
+  minimums: ReadonlyMap<number, number>,
 ): number[] {
   return replies
-    .filter(
-      ({ companyId, answered }) => worksCouncil.has(companyId) && answered < limits.questionnaire.groupMin,
-    )
+    .filter(({ companyId, answered }) => answered < (minimums.get(companyId) ?? 0))
     .map(({ companyId }) => companyId);
 }

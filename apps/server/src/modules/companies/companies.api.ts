@@ -55,11 +55,11 @@ export { type AutopilotFacts, autopilotFactsOf } from "./settings/features/autop
 
 export { findAiRule as aiRuleOf } from "./company/company.store.ts";
 
-/** Whether employees are asked questionnaires, and where answers must stay anonymous. */
-export {
-  findAsksQuestionnaires as asksQuestionnaires,
-  worksCouncilAmong,
-} from "./settings/features/survey-switches.store.ts";
+/** Whether employees are asked questionnaires. */
+export { findAsksQuestionnaires as asksQuestionnaires } from "./settings/features/survey-switches.store.ts";
+
+/** Where nobody may learn what single employees do, and from how many people on a figure may be shown there. */
+export { findCouncilMinimums as councilMinimums } from "./settings/features/council-minimums.store.ts";
 
 /** A company's autopilot settings, and the companies that are planned. */
 export {

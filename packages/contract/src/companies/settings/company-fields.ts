@@ -217,6 +217,17 @@ export const companyFields = {
   },
   newsletterTemplate: { kind: "longText", schema: z.string().max(limit.templateMax), section: "reports" },
   worksCouncil: onOff("council"),
+  worksCouncilMinimum: {
+    kind: "number",
+    schema: z
+      .number()
+      .int()
+      .min(limit.worksCouncilMinimum.min)
+      .max(limit.worksCouncilMinimum.max)
+      .meta({ example: limit.worksCouncilMinimum.usual }),
+    section: "council",
+    when: on("worksCouncil"),
+  },
 
   active: onOff("danger", true),
 } as const satisfies Readonly<Record<string, ResourceField>>;

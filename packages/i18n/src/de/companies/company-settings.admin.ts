@@ -71,6 +71,7 @@ export const companySettings: TextsOf<typeof english> = {
     reportPageTitles: "Seitentitel des Standardberichts",
     newsletterTemplate: "Newsletter-Vorlage",
     worksCouncil: "Betriebsratsmodus",
+    worksCouncilMinimum: "Kleinste gezeigte Gruppe",
     active: "Aktiv",
     users: "Mitarbeitende",
     reservedDaysInWords: "Reservierte Tage",
@@ -137,7 +138,9 @@ export const companySettings: TextsOf<typeof english> = {
     analyticsTool: "Benennt die Parameter so, wie das Tool sie liest. Leer lassen für die üblichen Namen.",
     reportPageTitles: "Ein Titel je Seite, der Reihe nach.",
     newsletterTemplate: "HTML des Newsletters. Leer lassen, um die Standardvorlage zu verwenden.",
-    worksCouncil: "Keine Rangliste von Personen, Gruppen ab fünf, Pseudonyme in Berichten.",
+    worksCouncil: "Keine Rangliste von Personen, keine Zahlen über kleine Gruppen, Pseudonyme in Berichten.",
+    worksCouncilMinimum:
+      "Zahlen erscheinen erst, wenn mindestens so viele Personen zu ihnen beigetragen haben. 5 bis 100; je kleiner die Zahl, desto mehr wird gezeigt und desto weniger geschützt.",
     active: "Wenn ausgeschaltet, kann sich niemand aus dem Unternehmen anmelden, und nichts wird geteilt.",
   },
   choices: {

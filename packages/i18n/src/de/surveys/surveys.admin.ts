@@ -105,9 +105,9 @@ export const surveys: TextsOf<typeof english> = {
     skipped_one: "{{count}} Person hat übersprungen",
     skipped_other: "{{count}} Personen haben übersprungen",
     withheld_one:
-      "Die Antworten von {{count}} Unternehmen sind ausgeblendet: Es hat einen Betriebsrat, und weniger als {{min}} Personen haben geantwortet.",
+      "Die Antworten von {{count}} Unternehmen sind ausgeblendet: Es ist im Betriebsratsmodus, und weniger Personen als dort eingestellt haben geantwortet.",
     withheld_other:
-      "Die Antworten von {{count}} Unternehmen sind ausgeblendet: Sie haben einen Betriebsrat, und weniger als {{min}} Personen haben geantwortet.",
+      "Die Antworten von {{count}} Unternehmen sind ausgeblendet: Sie sind im Betriebsratsmodus, und weniger Personen als dort eingestellt haben geantwortet.",
     given_one: "{{count}} Antwort",
     given_other: "{{count}} Antworten",
     share: "{{count}} ({{percent}} %)",

@@ -69,6 +69,7 @@ export const companySettings = {
     reportPageTitles: "Standard report page titles",
     newsletterTemplate: "Newsletter template",
     worksCouncil: "Works-council mode",
+    worksCouncilMinimum: "Smallest group shown",
     active: "Active",
     users: "Employees",
     reservedDaysInWords: "Reserved days",
@@ -129,7 +130,9 @@ export const companySettings = {
     analyticsTool: "Names the parameters the way the tool reads them. Leave empty for the standard names.",
     reportPageTitles: "One title per page, in order.",
     newsletterTemplate: "HTML of the newsletter. Leave empty to use the default template.",
-    worksCouncil: "No ranking of people, groups of at least five, pseudonyms in reports.",
+    worksCouncil: "No ranking of people, no figures about small groups, pseudonyms in reports.",
+    worksCouncilMinimum:
+      "Figures are shown only when at least this many people contributed to them. 5 to 100; a lower number shows more figures and protects less.",
     active: "When off, nobody in the company can sign in and nothing is shared.",
   },
   choices: {

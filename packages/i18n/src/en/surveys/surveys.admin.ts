@@ -103,9 +103,9 @@ export const surveys = {
     skipped_one: "{{count}} person has skipped",
     skipped_other: "{{count}} people have skipped",
     withheld_one:
-      "Answers from {{count}} company are hidden: it has a works council, and fewer than {{min}} people have answered.",
+      "Answers from {{count}} company are hidden: it is in works-council mode, and fewer people have answered than it requires.",
     withheld_other:
-      "Answers from {{count}} companies are hidden: they have a works council, and fewer than {{min}} people have answered.",
+      "Answers from {{count}} companies are hidden: they are in works-council mode, and fewer people have answered than they require.",
     given_one: "{{count}} answer",
     given_other: "{{count}} answers",
     share: "{{count}} ({{percent}}%)",

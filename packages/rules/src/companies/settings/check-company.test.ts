@@ -38,6 +38,16 @@ describe("a company's fields", () => {
     expect(taken({ allowedInactivityDays: 44 })).toBe(false);
   });
 
+  test("take 5 to 100 people as the smallest group of works-council mode", () => {
+    for (const [minimum, fits] of [
+      [4, false],
+      [5, true],
+      [100, true],
+      [101, false],
+    ] as const)
+      expect(taken({ worksCouncilMinimum: minimum })).toBe(fits);
+  });
+
   test("take numbers for the fixed gap and the overrun cap [C5companies-09]", () => {
     expect(taken({ fixedTimeGap: 6, overrunHardCap: 0 })).toBe(true);
     for (const wrong of ["6", null, 1.5, -1]) {

@@ -1,4 +1,5 @@
 import type { CompanySettings } from "@polyphon/contract/companies/settings/company-settings.ts";
+import { limits } from "@polyphon/contract/limits.ts";
 
 /** The defaults of a new company; the migration gives stored companies the same. */
 export const firstSettings: CompanySettings = {
@@ -70,6 +71,7 @@ export const firstSettings: CompanySettings = {
   reportPageTitles: [],
   newsletterTemplate: "",
   worksCouncil: false,
+  worksCouncilMinimum: limits.company.worksCouncilMinimum.usual,
   active: true,
   reservedDays: [],
 };

@@ -1,5 +1,4 @@
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
-import { limits } from "@polyphon/contract/limits.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { summariseAnswers } from "@polyphon/contract/surveys/answers.contract.ts";
 import { ratings } from "@polyphon/contract/surveys/surveys.ts";
@@ -103,10 +102,7 @@ export function AnswerSummary({ summary }: AnswerSummaryProps) {
       <VisuallyHidden component="h2">{text("surveys.answers.summary")}</VisuallyHidden>
       {data.withheldCompanies > 0 && (
         <NoticeStrip tone="info">
-          {text("surveys.answers.withheld", {
-            count: data.withheldCompanies,
-            min: limits.questionnaire.groupMin,
-          })}
+          {text("surveys.answers.withheld", { count: data.withheldCompanies })}
         </NoticeStrip>
       )}
       {data.answered > 0 && (

@@ -81,6 +81,7 @@ const columns: Columns = {
   reportPageTitles: "report_page_titles",
   newsletterTemplate: "newsletter_template",
   worksCouncil: "works_council",
+  worksCouncilMinimum: "works_council_minimum",
   active: "active",
 };
 

@@ -177,6 +177,8 @@ describe("a company", () => {
 
   test("keeps the period of inactivity, follower counts, prohibited hashtags, newsletter template and report titles [C3company-16] [C3company-17] [C3company-18]", async () => {
     const kept = {
+      worksCouncil: true,
+      worksCouncilMinimum: 25,
       allowedInactivityDays: 45,
       linkedinFollowers: 250,
       xingFollowers: 90,
@@ -186,6 +188,14 @@ describe("a company", () => {
     };
     const { body } = await adding(filled(kept));
     expect((await reading(body.id)).body).toMatchObject(kept);
+  });
+
+  test.each([4, 101])("is refused by the database with a smallest group of %i", async (minimum) => {
+    const company = await addCompany(world);
+    const update = "update company set works_council_minimum = $2 where id = $1";
+    await expect(world.arrange((tx) => tx.client.query(update, [company, minimum]))).rejects.toThrow(
+      "company_works_council_minimum_check",
+    );
   });
 
   test("keeps the autopilot's settings, hours and reserved days [C3company-04] [C3company-05] [C3company-06]", async () => {

@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { quietSince } from "@polyphon/rules/people/front-users/activity.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
-import { worksCouncilAmong } from "../../companies/companies.api.ts";
+import { councilMinimums } from "../../companies/companies.api.ts";
 import { countListedPosts, type PostListFilter } from "../../content/content.api.ts";
 import { oldestWaiting, targetOfWeek, waitingQueue } from "../../editorial/editorial.api.ts";
 import { countEmployees, countFrontUsers, type FrontUserFilter } from "../../identity/identity.api.ts";
@@ -69,7 +69,7 @@ async function countOwnEmployees(
 /** Who went quiet is not asked where a works council wants nobody's activity followed. */
 async function countQuiet(tx: Tx, { actor, now }: Counting): Promise<Due | null> {
   const { companyId } = actor;
-  if (companyId === null || (await worksCouncilAmong(tx, [companyId])).length > 0) return null;
+  if (companyId === null || (await councilMinimums(tx, [companyId])).has(companyId)) return null;
   return countOwnEmployees(tx, actor, { also: [activityCondition(["QUIET"], quietSince(now))] });
 }
 

@@ -3,7 +3,7 @@ import type { listAnswers } from "@polyphon/contract/surveys/answers.contract.ts
 import { withheldCompanies } from "@polyphon/rules/surveys/withheld-companies.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
-import { companyChoices, worksCouncilAmong } from "../../companies/companies.api.ts";
+import { companyChoices, councilMinimums } from "../../companies/companies.api.ts";
 import { peopleOf } from "../../identity/identity.api.ts";
 import { type ReplyRow, repliesByCompany } from "./reply.store.ts";
 import { findQuestionnaire, type QuestionnaireRow } from "../questionnaires/questionnaire.store.ts";
@@ -12,7 +12,8 @@ type Reply = OutputOf<typeof listAnswers>["items"][number];
 
 export interface Reach {
   readonly questionnaire: QuestionnaireRow;
-  readonly worksCouncil: ReadonlySet<number>;
+  /** The companies in works-council mode, with the fewest answers that may be shown. */
+  readonly minimums: ReadonlyMap<number, number>;
   readonly withheld: readonly number[];
 }
 
@@ -21,18 +22,16 @@ export async function reachOf(tx: Tx, id: number): Promise<Reach> {
   const questionnaire = await findQuestionnaire(tx, id);
   if (!questionnaire) throw new Refusal("not_found");
   const replies = await repliesByCompany(tx, id);
-  const worksCouncil = new Set(
-    await worksCouncilAmong(
-      tx,
-      replies.map(({ companyId }) => companyId),
-    ),
+  const minimums = await councilMinimums(
+    tx,
+    replies.map(({ companyId }) => companyId),
   );
-  return { questionnaire, worksCouncil, withheld: withheldCompanies(replies, worksCouncil) };
+  return { questionnaire, minimums, withheld: withheldCompanies(replies, minimums) };
 }
 
 /** With a works council, neither who nor when. */
 export async function showReplies(tx: Tx, rows: readonly ReplyRow[], reach: Reach): Promise<Reply[]> {
-  const isNamed = ({ companyId }: ReplyRow) => !reach.worksCouncil.has(companyId);
+  const isNamed = ({ companyId }: ReplyRow) => !reach.minimums.has(companyId);
   const people = await peopleOf(
     tx,
     rows.filter(isNamed).map(({ accountId }) => accountId),

@@ -12,8 +12,8 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import {
   type Company,
   companyOf,
+  councilMinimums,
   isCompanyActive,
-  worksCouncilAmong,
 } from "../../../companies/companies.api.ts";
 import { findFrontUser, type FrontUserAccount } from "../../../identity/identity.api.ts";
 import { groupsOfEmployee } from "../../../people/people.api.ts";
@@ -28,7 +28,7 @@ import { frontPageOf, postFactsOf } from "../post-facts.ts";
 /** A filter is a person's own choice: where a works council sees to that, it is not told. */
 async function filterVerdict(tx: Tx, post: StaffPostRow, person: FrontUserAccount) {
   const companyId = person.company.id;
-  if ((await worksCouncilAmong(tx, [companyId])).length > 0) return "WITHHELD" as const;
+  if ((await councilMinimums(tx, [companyId])).has(companyId)) return "WITHHELD" as const;
   const { posts: saved } = await findFeedFilters(tx, person.id);
   if (saved === null) return "SHOWN" as const;
   const topics = await currentTopicsOf(tx, companyId);

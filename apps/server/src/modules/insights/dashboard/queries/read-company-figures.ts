@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { quietSince } from "@polyphon/rules/people/front-users/activity.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { worksCouncilAmong } from "../../../companies/companies.api.ts";
+import { councilMinimums } from "../../../companies/companies.api.ts";
 import { countFrontUsers } from "../../../identity/identity.api.ts";
 import { countClicks } from "../../../links/links.api.ts";
 import { activityCondition, countShared, countSharers } from "../../../sharing/sharing.api.ts";
@@ -17,9 +17,9 @@ async function people(tx: Tx, companyId: number, [from, middle]: readonly Date[]
   const { count } = await countFrontUsers(tx, { ...everybody, companyIds: [companyId], also }, true);
   const before = await countSharers(tx, companyId, from ?? new Date(0), middle ?? new Date(0));
   const counted = { now: count, before };
-  const council = (await worksCouncilAmong(tx, [companyId])).length > 0;
-  const few = Math.min(...Object.values(counted).filter((one) => one > 0)) < limits.dashboard.groupMin;
-  return council && few ? null : counted;
+  const minimum = (await councilMinimums(tx, [companyId])).get(companyId) ?? 0;
+  const few = Math.min(...Object.values(counted).filter((one) => one > 0)) < minimum;
+  return few ? null : counted;
 }
 
 export const readCompanyFigures = query(at, async ({ actor, tx, now }) => {
