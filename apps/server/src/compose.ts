@@ -54,7 +54,7 @@ import { networks } from "./modules/networks/networks.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { insights } from "./modules/insights/insights.module.ts";
 import { countEndingAnnouncements } from "./modules/outreach/outreach.api.ts";
-import { accountFilterOf } from "./modules/operations/operations.api.ts";
+import { accountFilterOf, recordLooks } from "./modules/operations/operations.api.ts";
 import { operations } from "./modules/operations/operations.module.ts";
 import { outreach } from "./modules/outreach/outreach.module.ts";
 import { people } from "./modules/people/people.module.ts";
@@ -272,7 +272,13 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     redis,
     storage,
     signer,
-    council: { companies: companiesInCouncilMode, companiesOf: companiesOfAccounts, signer, box },
+    council: {
+      companies: companiesInCouncilMode,
+      companiesOf: companiesOfAccounts,
+      recordLooks,
+      signer,
+      box,
+    },
     authenticate: makeAuthenticate((tokenHash) => findActor(database, tokenHash)),
     publishing: makePublishing({
       config,

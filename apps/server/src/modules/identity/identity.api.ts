@@ -81,6 +81,7 @@ export {
   staffOfCompany,
   superAdmins,
   companiesOfAccounts,
+  companiesOfEmployees,
 } from "./accounts/account-names.store.ts";
 export {
   type AccountSource,

@@ -361,6 +361,7 @@ export const operations: TextsOf<typeof en> = {
     "resume-bulk-uploads": "Unterbrochene Massen-Uploads fortsetzen",
     "recognition/check-recognition": "Abzeichen und Stufen vergeben",
     "operations/reseal-secrets": "Geheimnisse mit dem neuesten Schlüssel verschlüsseln",
+    "operations/purge-looks": "Alte Einträge über Einsichten löschen",
     "operations/check-audit-trail": "Prüfprotokoll überprüfen",
   },
 };

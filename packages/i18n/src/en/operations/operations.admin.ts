@@ -363,6 +363,7 @@ export const operations = {
     "resume-bulk-uploads": "Resume interrupted bulk uploads",
     "recognition/check-recognition": "Award badges and levels",
     "operations/reseal-secrets": "Re-encrypt secrets with the newest key",
+    "operations/purge-looks": "Delete old entries of who looked at whose data",
     "operations/check-audit-trail": "Check the audit trail",
   },
 };

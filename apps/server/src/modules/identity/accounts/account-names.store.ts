@@ -84,3 +84,13 @@ export async function companiesOfAccounts(tx: Tx, ids: readonly number[]): Promi
   );
   return new Map(rows.map(({ id, companyId }) => [id, companyId]));
 }
+
+/** Those of the accounts that are employees' or their LinkedIn groups', never of staff, each with its company. */
+export async function companiesOfEmployees(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await tx.client.query<{ id: number; companyId: number }>(
+    `select id, company_id as "companyId" from account
+     where id = any($1) and kind = 'front' and company_id is not null`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, companyId }) => [id, companyId]));
+}
