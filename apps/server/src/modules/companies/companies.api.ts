@@ -59,7 +59,11 @@ export { findAiRule as aiRuleOf } from "./company/company.store.ts";
 export { findAsksQuestionnaires as asksQuestionnaires } from "./settings/features/survey-switches.store.ts";
 
 /** Where nobody may learn what single employees do, and from how many people on a figure may be shown there. */
-export { findCouncilMinimums as councilMinimums } from "./settings/features/council-minimums.store.ts";
+export {
+  type CouncilFacts,
+  findCouncilFacts as councilFactsOf,
+  findCouncilMinimums as councilMinimums,
+} from "./settings/features/council-minimums.store.ts";
 
 /** A company's autopilot settings, and the companies that are planned. */
 export {

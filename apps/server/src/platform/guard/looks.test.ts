@@ -20,8 +20,8 @@ const open: CallGuard = {
 };
 const about = { person: ["shares", "plans"], inCouncilMode: "withheld" } as const;
 
-function watch(output: z.ZodType, actor: Actor = staff, told: Endpoint["about"] = about) {
-  return watchLooks({ endpoint: { about: told, output }, actor, input: {}, now }, open);
+function watch(output: z.ZodType, actor: Actor = staff, declared: Endpoint["about"] = about) {
+  return watchLooks({ endpoint: { about: declared, output }, actor, input: {}, now }, open);
 }
 
 const row = personRow(z.object({ id: z.number(), shares: doing(z.number()), on: doing(z.boolean()) }));

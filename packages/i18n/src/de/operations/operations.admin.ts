@@ -1,5 +1,6 @@
 import { activity } from "./activity.admin.ts";
 import { jobsPage } from "./jobs-page.admin.ts";
+import { worksCouncil } from "./works-council.admin.ts";
 import { networkNames } from "../../en/networks/networks.shared.ts";
 import type { operations as en } from "../../en/operations/operations.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
@@ -7,6 +8,7 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 export const operations: TextsOf<typeof en> = {
   activity,
   jobsPage,
+  worksCouncil,
   "prohibited-emails": {
     title: "Verbotene E-Mail-Adressen",
     add: "Adresse hinzufügen",

@@ -6,11 +6,13 @@ import type { ErrorType, PostLogAction } from "@polyphon/contract/operations/ope
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import { activity } from "./activity.admin.ts";
 import { jobsPage } from "./jobs-page.admin.ts";
+import { worksCouncil } from "./works-council.admin.ts";
 import { networkNames } from "../networks/networks.shared.ts";
 
 export const operations = {
   activity,
   jobsPage,
+  worksCouncil,
   "prohibited-emails": {
     title: "Prohibited e-mails",
     add: "Add address",

@@ -1,5 +1,8 @@
 import type { Doing } from "@polyphon/contract/kit/about.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { among } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { orderKey } from "../../../platform/list/list-order.ts";
 
 export interface CountedLooks {
   readonly personIds: readonly number[];
@@ -49,4 +52,38 @@ export async function purgeLooksBefore(tx: Tx, before: Date, limit: number): Pro
     [before, limit],
   );
   return rowCount ?? 0;
+}
+
+export interface LookRow {
+  readonly readerId: number;
+  readonly readerType: number;
+  readonly ofProvider: boolean;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+  readonly seen: readonly { readonly doing: Doing; readonly times: number }[];
+}
+
+/** What one reader saw of an account on one day is one row, newest first. */
+export function listLooksAt(tx: Tx, accountIds: readonly number[], page: PageInput): Promise<Page<LookRow>> {
+  return listPage<LookRow>(
+    tx,
+    {
+      select: `reader_id as "readerId", reader_type as "readerType", of_provider as "ofProvider",
+        first_at as "firstAt", last_at as "lastAt", seen`,
+      from: `(select person_id, day, reader_id, max(reader_type) as reader_type, bool_or(of_provider) as of_provider,
+          min(first_at) as first_at, max(last_at) as last_at,
+          jsonb_agg(jsonb_build_object('doing', doing, 'times', times) order by doing) as seen
+        from look group by person_id, day, reader_id) of_day`,
+      where: [among("person_id", accountIds)],
+      order: {
+        keys: [
+          orderKey("last_at", "timestamptz"),
+          orderKey("reader_id", "bigint"),
+          orderKey("person_id", "bigint"),
+        ],
+        descending: true,
+      },
+    },
+    page,
+  );
 }
