@@ -13,4 +13,4 @@ export const processes = ["api.ts", "worker.ts", "redirect.ts", "migrate.ts", "s
 );
 
 /** Loaded from node_modules: native code, and a package that finds its own parts only when it is not bundled. */
-export const unbundled = ["sharp", "@node-rs/argon2", "pg-native", "file-type"];
+export const unbundled = ["sharp", "@node-rs/argon2", "pg-native", "file-type", "pdfkit"];

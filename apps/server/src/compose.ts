@@ -27,7 +27,7 @@ import { content } from "./modules/content/content.module.ts";
 import { makeWorkflow } from "./modules/editorial/editorial.api.ts";
 import { editorial } from "./modules/editorial/editorial.module.ts";
 import { identity } from "./modules/identity/identity.module.ts";
-import { companiesOfAccounts, findActor } from "./modules/identity/identity.api.ts";
+import { findActor } from "./modules/identity/identity.api.ts";
 import { individuals } from "./modules/individuals/individuals.module.ts";
 import { countClicks } from "./modules/links/links.api.ts";
 import { links } from "./modules/links/links.module.ts";
@@ -54,7 +54,7 @@ import { networks } from "./modules/networks/networks.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { insights } from "./modules/insights/insights.module.ts";
 import { countEndingAnnouncements } from "./modules/outreach/outreach.api.ts";
-import { accountFilterOf } from "./modules/operations/operations.api.ts";
+import { accountFilterOf, recordLooks } from "./modules/operations/operations.api.ts";
 import { operations } from "./modules/operations/operations.module.ts";
 import { outreach } from "./modules/outreach/outreach.module.ts";
 import { people } from "./modules/people/people.module.ts";
@@ -276,7 +276,13 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     redis,
     storage,
     signer,
-    council: { companies: companiesInCouncilMode, companiesOf: companiesOfAccounts, signer, box },
+    council: {
+      companies: companiesInCouncilMode,
+      companiesOf: companiesOfEmployees,
+      recordLooks,
+      signer,
+      box,
+    },
     authenticate: makeAuthenticate((tokenHash) => findActor(database, tokenHash)),
     publishing: makePublishing({
       config,

@@ -56,6 +56,7 @@ import * as notifications from "./notifications/notifications.contract.ts";
 import * as auditTrail from "./operations/audit.contract.ts";
 import * as logs from "./operations/logs.contract.ts";
 import { listStaffActions } from "./operations/staff-actions.contract.ts";
+import * as looks from "./operations/looks.contract.ts";
 import * as killSwitch from "./operations/kill-switch.contract.ts";
 import * as ownSwitch from "./operations/own-switch.contract.ts";
 import * as appSettings from "./operations/settings/app-settings.contract.ts";
@@ -177,6 +178,7 @@ const modules = [
   auditTrail,
   logs,
   { listStaffActions },
+  looks,
   outreach,
   announcementFront,
   mailTemplates,

@@ -210,6 +210,8 @@ export const limits = {
     tries: 5,
     logDays: 180,
   },
+  /** How long it is kept who was shown what an employee does. */
+  look: { keptDays: 365 },
   outreach: { companies: 2_000 },
   dashboard: { companies: 100, days: 7, countedPeople: 5_000, queuedPosts: 500 },
   announcement: { titleMax: 255, messageMax: 20_000, atOnce: 20, looked: 100 },

@@ -2,6 +2,7 @@ import type { autopilotWhy } from "./en/autopilot/why.employee.ts";
 import type { autopilot } from "./en/autopilot/autopilot.employee.ts";
 import type { ownPosts } from "./en/content/own-posts.employee.ts";
 import type { realTime } from "./en/content/real-time/real-time.employee.ts";
+import type { looks } from "./en/operations/looks.employee.ts";
 import type { outreach } from "./en/outreach/outreach.employee.ts";
 import type { tour } from "./en/people/tour.employee.ts";
 import type { surveys } from "./en/surveys/surveys.employee.ts";
@@ -15,6 +16,10 @@ export const employeeChunks = {
   autopilot: {
     en: () => import("./en/autopilot/autopilot.employee.chunk.ts"),
     de: () => import("./de/autopilot/autopilot.employee.chunk.ts"),
+  },
+  looks: {
+    en: () => import("./en/operations/looks.employee.chunk.ts"),
+    de: () => import("./de/operations/looks.employee.chunk.ts"),
   },
   outreach: {
     en: () => import("./en/outreach/outreach.employee.chunk.ts"),
@@ -48,6 +53,7 @@ export type EmployeeChunk = keyof typeof employeeChunks;
 export interface EmployeeChunkTexts {
   readonly autopilot: typeof autopilot;
   readonly autopilotWhy: typeof autopilotWhy;
+  readonly looks: typeof looks;
   readonly outreach: typeof outreach;
   readonly ownPosts: typeof ownPosts;
   readonly realTime: typeof realTime;

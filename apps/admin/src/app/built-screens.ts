@@ -99,6 +99,7 @@ export const screenComponents = {
   "/admin/scheduled-jobs": () => import("../features/operations/jobs/scheduled-jobs.screen.tsx"),
   "/admin/post-log": () => import("../features/operations/logs/post-log.screen.tsx"),
   "/admin/activity-log": () => import("../features/operations/audit/activity-log.screen.tsx"),
+  "/admin/works-council": () => import("../features/operations/works-council/works-council.screen.tsx"),
   "/admin/chief-users": () => import("../features/people/staff/chief-user.screen.tsx"),
   "/admin/chief-change-password/:id": () =>
     import("../features/people/staff/chief-change-password.screen.tsx"),

@@ -33,6 +33,7 @@ export const screenComponents = {
   "/config_my_post": () => withTexts("autopilot", import("./pages/autopilot/config-my-post.page.tsx")),
   "/fbschedule": () => import("./pages/fbschedule.page.tsx"),
   "/profile": () => import("./pages/profile.page.tsx"),
+  "/visible-to-others": () => withTexts("looks", import("./pages/visible-to-others.page.tsx")),
   "/mentions": () => import("./pages/mentions.page.tsx"),
   "/linkedin-group": () => import("./pages/linkedin-group.page.tsx"),
   "/linkedin_callback": () => import("./pages/networks/linkedin-callback.page.tsx"),

@@ -16,6 +16,7 @@ import {
   moveConnections,
 } from "../modules/networks/networks.api.ts";
 import { hasOptedOut, moveNotices } from "../modules/notifications/notifications.api.ts";
+import { moveLooks } from "../modules/operations/operations.api.ts";
 import { moveRecognition } from "../modules/recognition/recognition.api.ts";
 import type { FrontUserDeps } from "../modules/people/front-users/front-users.deps.ts";
 import {
@@ -63,6 +64,7 @@ export function makeFrontUserDeps(
         (tx, { accountIds, toCompanyId }) => moveMentions(tx, accountIds, toCompanyId),
         (tx, { accountIds, toCompanyId }) => moveNotices(tx, accountIds, toCompanyId),
         (tx, { accountIds, toCompanyId }) => moveRecognition(tx, accountIds, toCompanyId),
+        (tx, { accountIds, toCompanyId }) => moveLooks(tx, accountIds, toCompanyId),
       ],
     },
   };

@@ -8,6 +8,7 @@ const key = Buffer.alloc(32, 1).toString("base64");
 export const noCouncil: Council = {
   companies: async () => [],
   companiesOf: async () => new Map(),
+  recordLooks: async () => undefined,
   signer: makeSigner(key),
   box: makeSecretBox(`test:${key}`),
 };

@@ -20,6 +20,17 @@ export type Doing = (typeof doings)[number];
  */
 export type About = "none" | "group" | AboutPerson;
 
+/** Why works-council mode leaves people named, for the pages that tell of it. */
+export const namedReasons = [
+  /** What staff change must be traceable. */
+  "traceable",
+  /** The author asked for this decision. */
+  "authorAsked",
+  /** Whoever ends somebody's shares and connections must know what ends. */
+  "endsThem",
+] as const;
+export type NamedReason = (typeof namedReasons)[number];
+
 export type AboutPerson =
   | {
       readonly person: readonly Doing[];
@@ -32,7 +43,7 @@ export type AboutPerson =
       /** Inputs that would give it away again, by narrowing to one person or to those who do something. */
       readonly asks?: readonly string[];
     }
-  | { readonly person: readonly Doing[]; readonly inCouncilMode: "named"; readonly because: string };
+  | { readonly person: readonly Doing[]; readonly inCouncilMode: "named"; readonly because: NamedReason };
 
 /** How a part of an answer is treated when it is about somebody whose doing is kept from the reader. */
 export type Mark =

@@ -73,7 +73,7 @@ export const listPostLog = endpoint({
   about: {
     person: ["staffActions"],
     inCouncilMode: "named",
-    because: "who changed a post must be traceable",
+    because: "traceable",
   },
   access: { staff: "list_post_log", provider: true },
   reads: ["log"],

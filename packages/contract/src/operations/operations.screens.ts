@@ -11,8 +11,9 @@ export const operationsScreens = {
     ["/admin/error_log", "Error log", "list_error_log"],
     ["/admin/post-log", "Post log", "list_post_log"],
     ["/admin/activity-log", "What staff did", "list_corporate_user"],
+    ["/admin/works-council", "Who sees what of employees", "list_corporate_user"],
     ["/admin/app-setting", "App settings", "never"],
     ["/admin/dashboard-setting", "Dashboard settings", "never"],
   ],
-  employee: [],
+  employee: [["/visible-to-others", "What others see of me", "user"]],
 } as const satisfies ModuleScreens;

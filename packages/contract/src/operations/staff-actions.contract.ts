@@ -31,7 +31,7 @@ export const listStaffActions = endpoint({
   name: "list-staff-actions",
   method: "GET",
   path: "/services/admin/api/staff-actions",
-  about: { person: ["staffActions"], inCouncilMode: "named", because: "what staff change must be traceable" },
+  about: { person: ["staffActions"], inCouncilMode: "named", because: "traceable" },
   access: { staff: "list_corporate_user" },
   reads: ["log"],
   input: z.object({

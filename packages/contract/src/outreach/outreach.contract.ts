@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personRow } from "../kit/about.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
@@ -13,12 +14,14 @@ export const listNotificationReaders = endpoint({
   reads: ["notice"],
   input: z.object({ id: ref("staffNotification"), seen: z.enum(["true", "false"]).optional(), ...pageInput }),
   output: pageOf(
-    z.object({
-      id: z.number().int(),
-      name: z.string(),
-      email: z.string(),
-      seenAt: z.iso.datetime().nullable(),
-    }),
+    personRow(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        email: z.string(),
+        seenAt: z.iso.datetime().nullable(),
+      }),
+    ),
   ),
   errors: ["not_found"],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personRow } from "../kit/about.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { refList } from "../kit/list.ts";
 import { named } from "../kit/named.ts";
@@ -21,7 +22,7 @@ const narrowed = {
 const reply = z.object({
   id: z.number().int(),
   /** Null where the company's works council wants no names. */
-  user: named.extend({ email: z.string() }).nullable(),
+  user: personRow(named.extend({ email: z.string() })).nullable(),
   company: named,
   domain: z.string(),
   skipCount: z.number().int(),

@@ -86,6 +86,7 @@ export const listOfScreen: Readonly<Partial<Record<AdminScreenPath, AdminScreenP
   "/admin/viewcronlog/:id": "/admin/killswitch",
   "/admin/scheduled-jobs": "/admin/killswitch",
   "/admin/activity-log": "/admin/corporate-users",
+  "/admin/works-council": "/admin/corporate-users",
 };
 
 /** One list under two addresses: the menu decides which one applies. */

@@ -16,6 +16,14 @@ export const otherNames: Readonly<Partial<Record<AdminScreenPath, readonly strin
   "/admin/killswitch": ["Stop sharing", "Teilen stoppen"],
   "/admin/manage-questionnaire": ["Surveys"],
   "/admin/activity-log": ["Audit log", "Who did what", "Audit-Protokoll", "Wer hat was getan"],
+  "/admin/works-council": [
+    "Privacy",
+    "Who sees what",
+    "Data sheet",
+    "Datenschutz",
+    "Wer sieht was",
+    "Datenblatt",
+  ],
   "/admin/scheduled-jobs": ["Cron jobs", "Cron-Aufgaben"],
   "/admin/stuck-shares": ["Why was it not shared", "Warum wurde nicht geteilt"],
 };

@@ -22,6 +22,7 @@ export const screenAccess: Readonly<Record<EmployeeScreenPath, EmployeeScreenRul
   "/verify-account": visitor,
   "/multipass-login/:token": both,
   "/profile": user,
+  "/visible-to-others": user,
   "/dashboard": user,
   "/post-list": user,
   "/post-details/:id": user,

@@ -8,6 +8,7 @@ import { PasswordCard } from "../../features/identity/passwords/password-card.ts
 import { ProfileForm } from "../../features/identity/profile/profile-form.tsx";
 import { ConnectionsCard } from "../../features/networks/connections/connections-card.tsx";
 import { addressOf } from "../../shared/address/address.ts";
+import { LinkButton } from "../../shared/address/link-button.tsx";
 import { LanguageChoice } from "../../shared/text/language-choice.tsx";
 import { useMe } from "../../shared/session/me.ts";
 import { SchemeChoice } from "../../shared/theme/scheme-choice.tsx";
@@ -33,6 +34,14 @@ function WholeProfile() {
       </Suspense>
       {!account.isAssociateLogin && <ProfileForm />}
       <PasswordCard />
+      <Card title={t("screens./visible-to-others")} bleed>
+        <div className={classes.visible}>
+          <p>{t("identity.profile.visibleText")}</p>
+          <LinkButton variant="default" href={addressOf("/visible-to-others")}>
+            {t("identity.profile.visibleOpen")}
+          </LinkButton>
+        </div>
+      </Card>
       <Card title={t("identity.profile.preferences")} aside={t("identity.profile.preferencesText")} bleed>
         <div className={classes.choices}>
           <LanguageChoice />

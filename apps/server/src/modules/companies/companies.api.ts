@@ -60,6 +60,8 @@ export { findAsksQuestionnaires as asksQuestionnaires } from "./settings/feature
 
 /** Where nobody may learn what single employees do, and from how many people on a figure may be shown there. */
 export {
+  type CouncilFacts,
+  findCouncilFacts as councilFactsOf,
   findCouncilMinimums as councilMinimums,
   findFigureGuard as figureGuardOf,
   reachesCouncil,

@@ -80,7 +80,7 @@ export {
   providerStaffAmong,
   staffOfCompany,
   superAdmins,
-  companiesOfAccounts,
+  companiesOfEmployees,
   idsOfAddresses,
 } from "./accounts/account-names.store.ts";
 export {

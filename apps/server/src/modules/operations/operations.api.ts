@@ -5,3 +5,7 @@ import { findAccountFilter } from "./settings/dashboard-settings.store.ts";
 export function accountFilterOf(tx: Tx, accountId: number): Promise<number[]> {
   return findAccountFilter(tx, accountId);
 }
+
+/** Who was shown what an employee does. */
+export { moveLooks } from "./looks/look.store.ts";
+export { recordLooks } from "./looks/record-looks.ts";

@@ -16,6 +16,8 @@ import { listDashboardSettings } from "./settings/queries/list-dashboard-setting
 import { checkAuditTrail } from "./audit/jobs/check-audit-trail.ts";
 import { listStaffActions } from "./audit/queries/list-staff-actions.ts";
 import { readAuditTrail } from "./audit/queries/read-audit-trail.ts";
+import { looksOperations } from "./looks/looks.operations.ts";
+import { purgeLooks } from "./looks/jobs/purge-looks.ts";
 import { resealSecrets } from "./secrets/jobs/reseal-secrets.ts";
 import { listErrorLog } from "./logs/queries/list-error-log.ts";
 import { listPostLog } from "./logs/queries/list-post-log.ts";
@@ -53,6 +55,7 @@ export function operations(deps: OperationsDeps): Module {
       listPostLog,
       readAuditTrail,
       listStaffActions,
+      ...looksOperations,
       listAppSettings(deps),
       saveAppSetting(deps),
       readDashboard,
@@ -60,7 +63,7 @@ export function operations(deps: OperationsDeps): Module {
       listDashboardSettings,
       saveDashboardSetting,
     ],
-    jobs: [checkAuditTrail(deps), resealSecrets(deps)],
+    jobs: [checkAuditTrail(deps), resealSecrets(deps), purgeLooks],
     listeners: [],
   };
 }

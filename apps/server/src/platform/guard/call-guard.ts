@@ -39,7 +39,8 @@ const openGuard = (input: unknown): CallGuard => ({
 
 const known = new WeakMap<z.ZodType, Places | null>();
 
-function placesOf(schema: z.ZodType): Places | null {
+/** Where a schema has marks; worked out once. */
+export function placesOf(schema: z.ZodType): Places | null {
   const before = known.get(schema);
   if (before !== undefined) return before;
   const places = markedPlaces(schema);

@@ -23,6 +23,27 @@ export function peopleIn(value: unknown, places: Places, found = new Set<number>
   return found;
 }
 
+/** A row of a person whose doing the guard has taken out tells nothing of the person. */
+function isWithheld(value: Fields, places: Extract<Places, { kind: "object" }>): boolean {
+  const kept = places.fields.flatMap(({ name, mark }) =>
+    places.row && mark?.kind === "withheld" && name in value ? [value[name] === mark.as] : [],
+  );
+  return kept.length > 0 && kept.every(Boolean);
+}
+
+/** Everybody of whom an answer tells what they do, as it is after the guard. */
+export function peopleShown(value: unknown, places: Places, found: Set<number>): void {
+  if (typeof value !== "object" || value === null) return;
+  if (places.kind === "items") {
+    for (const item of value as readonly unknown[]) peopleShown(item, places.of, found);
+    return;
+  }
+  const fields = value as Fields;
+  const id = personOf(fields, places);
+  if (id !== null && !isWithheld(fields, places)) found.add(id);
+  for (const { name, inside } of places.fields) if (inside) peopleShown(fields[name], inside, found);
+}
+
 export interface Hiding {
   readonly hides: (person: number) => boolean;
   readonly pseudonymOf: (person: number) => string;

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { Database } from "../db/pool.ts";
 import type { Scope } from "../db/scope.ts";
 import type { Tx } from "../db/transaction.ts";
-import type { CallGuard } from "../guard/call-guard.ts";
+import type { WatchedGuard } from "../guard/looks.ts";
 import type { Anonymous, FrontActor, StaffActor } from "../session/actor.ts";
 
 /** The actor that an endpoint's access allows, so that a handler need not check again. */
@@ -31,7 +31,7 @@ export interface QueryContext<E extends Endpoint> {
   /** The requested one, for what is stored in several. */
   readonly language: Visitor["language"];
   readonly tokenHash: Visitor["tokenHash"];
-  readonly guard: CallGuard;
+  readonly guard: WatchedGuard;
 }
 
 export type CommandContext<E extends Endpoint> = QueryContext<E>;

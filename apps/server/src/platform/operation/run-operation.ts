@@ -2,7 +2,8 @@ import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import { noteCommand } from "./note-command.ts";
 import type { Database } from "../db/pool.ts";
 import { guardCall } from "../guard/call-guard.ts";
-import type { Council } from "../guard/council.ts";
+import type { Council, Looks } from "../guard/council.ts";
+import { watchLooks } from "../guard/looks.ts";
 import type { Scope } from "../db/scope.ts";
 import { inReadTransaction, inTransaction, type Tx } from "../db/transaction.ts";
 import { type Actor, scopeOf } from "../session/actor.ts";
@@ -49,13 +50,23 @@ async function guarded(
   { endpoint, run }: Extract<Operation, { kind: "query" | "command" }>,
   { input, actor, now, visitor, council }: Call,
   tx: Tx,
-  keep: (output: unknown) => Promise<void> = async () => undefined,
-): Promise<unknown> {
+): Promise<{ readonly output: unknown; readonly looks: Looks | null }> {
   const { language, tokenHash } = visitor;
-  const guard = await guardCall(council, tx, { endpoint, actor, input, now });
+  const call = { endpoint, actor, input, now };
+  const { guard, looksIn } = watchLooks(call, await guardCall(council, tx, call));
   const context = { input: guard.input, actor, tx, now, language, tokenHash, guard };
   const output = await guard.answer(await run(context as CommandContext<Endpoint>));
-  await keep(output);
+  return { output, looks: looksIn(output) };
+}
+
+type Query = Extract<Operation, { kind: "query" }>;
+
+/** A query can write nothing, so who was looked at is written after it and before its answer leaves. */
+async function runQuery(database: Database, operation: Query, call: Call): Promise<unknown> {
+  const { output, looks } = await inReadTransaction(database, scopeFor(operation, call.actor), (tx) =>
+    guarded(operation, call, tx),
+  );
+  if (looks) await inTransaction(database, scopeOf(call.actor), (tx) => call.council.recordLooks(tx, looks));
   return output;
 }
 
@@ -77,10 +88,11 @@ async function runCommand(database: Database, operation: Command, call: Call): P
   const output = await inTransaction(database, scope, async (tx) => {
     const before = wanted && (await claimKey(tx, wanted));
     if (before) return before.body;
-    return guarded(operation, call, tx, async (result) => {
-      if (wanted) await keepAnswer(tx, wanted, result);
-      noteCommand(tx, operation.endpoint, call, result);
-    });
+    const { output: result, looks } = await guarded(operation, call, tx);
+    if (looks) await call.council.recordLooks(tx, looks);
+    if (wanted) await keepAnswer(tx, wanted, result);
+    noteCommand(tx, operation.endpoint, call, result);
+    return result;
   });
 
   if (!operation.after) return output;
@@ -94,7 +106,7 @@ export function runOperation(database: Database, operation: Operation, call: Cal
     case "answer":
       return operation.run({ input: call.input, language: call.visitor.language } as AnswerContext<Endpoint>);
     case "query":
-      return inReadTransaction(database, scopeFor(operation, actor), (tx) => guarded(operation, call, tx));
+      return runQuery(database, operation, call);
     case "command":
       return runCommand(database, operation, call);
     case "flow": {

@@ -14,7 +14,7 @@ const edit = { staff: "edit_own_post_approval" } as const;
 const aboutAuthor = {
   person: ["ownPosts"],
   inCouncilMode: "named",
-  because: "its author asked for this decision",
+  because: "authorAsked",
 } as const;
 
 const asked = {

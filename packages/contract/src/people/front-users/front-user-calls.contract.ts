@@ -91,7 +91,7 @@ function frontUserCalls(
       about: {
         person: ["shares", "connections"],
         inCouncilMode: "named",
-        because: "whoever ends them must know what ends",
+        because: "endsThem",
       },
       access,
       reads: ["employee"],

@@ -166,6 +166,8 @@ export const identity: TextsOf<typeof en> = {
         "Dieses Bild kann nicht verwendet werden. Bitte wählen Sie eines, das dem Hinweis oben entspricht.",
       failed: "Hochladen fehlgeschlagen. Bitte versuchen Sie es erneut.",
     },
+    visibleText: "Wer sehen kann, was Sie hier tun, und wer es angesehen hat.",
+    visibleOpen: "Ansehen",
     preferences: "Sprache und Darstellung",
     preferencesText: "Wird auf diesem Gerät gespeichert.",
     levels: { MEMBER: "Member", INSIDER: "Insider", ELITE: "Elite" },

@@ -19,6 +19,7 @@ export const jobs: TextsOf<typeof en> = {
   jobs: {
     "identity/forget-the-ended": "Abgelaufene Sitzungen löschen",
     "identity/add-up-people": "Mitarbeitende pro Unternehmen zählen",
+    "operations/purge-looks": "Alte Einträge über Einsichten löschen",
     "people/remind-inactive": "Inaktive Mitarbeitende erinnern",
     "networks/renew-tokens": "Anmeldungen bei Netzwerken erneuern",
     "networks/warn-of-ending": "Vor ablaufenden Anmeldungen warnen",

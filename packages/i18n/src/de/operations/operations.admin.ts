@@ -3,6 +3,7 @@ import { jobs } from "./jobs.admin.ts";
 import { killSwitches } from "./kill-switches.admin.ts";
 import { logs } from "./logs.admin.ts";
 import { settings } from "./settings.admin.ts";
+import { worksCouncil } from "./works-council.admin.ts";
 import type { operations as en } from "../../en/operations/operations.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
 
@@ -12,6 +13,7 @@ export const operations: TextsOf<typeof en> = {
   ...killSwitches,
   ...logs,
   ...settings,
+  worksCouncil,
   "prohibited-emails": {
     title: "Verbotene E-Mail-Adressen",
     add: "Adresse hinzufügen",

@@ -197,6 +197,7 @@ export const screens: TextsOf<typeof en> = {
   "post-log": "Beitragsprotokoll",
   "scheduled-jobs": "Geplante Aufgaben",
   "activity-log": "Aktivitätsprotokoll",
+  "works-council": "Betriebsrat",
   "app-setting": "App-Einstellungen",
   "dashboard-setting": "Einstellungen der Übersicht",
 };

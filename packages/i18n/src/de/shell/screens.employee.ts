@@ -14,6 +14,7 @@ export const screens: TextsOf<typeof en> = {
   "/verify-account": "Konto bestätigen",
   "/multipass-login/:token": "Einmal-Link",
   "/profile": "Mein Profil",
+  "/visible-to-others": "Wer sieht was von mir",
   "/dashboard": "Übersicht",
   "/post-list": "Beiträge",
   "/post-details/:id": "Beitrag",

@@ -156,6 +156,8 @@ export const identity = {
       refused: "This image can’t be used. Choose one that fits the note above.",
       failed: "The upload failed. Please try again.",
     },
+    visibleText: "Who can see what you do here, and who has looked.",
+    visibleOpen: "See who sees what",
     preferences: "Language and appearance",
     preferencesText: "Saved on this device.",
     levels: { MEMBER: "Member", INSIDER: "Insider", ELITE: "Elite" },

@@ -17,6 +17,7 @@ export const jobs = {
   jobs: {
     "identity/forget-the-ended": "Delete expired sessions",
     "identity/add-up-people": "Count employees per company",
+    "operations/purge-looks": "Delete old entries of who looked at whose data",
     "people/remind-inactive": "Remind inactive employees",
     "networks/renew-tokens": "Renew network sign-ins",
     "networks/warn-of-ending": "Warn of expiring sign-ins",

@@ -3,6 +3,7 @@ import { jobs } from "./jobs.admin.ts";
 import { killSwitches } from "./kill-switches.admin.ts";
 import { logs } from "./logs.admin.ts";
 import { settings } from "./settings.admin.ts";
+import { worksCouncil } from "./works-council.admin.ts";
 
 export const operations = {
   activity,
@@ -10,6 +11,7 @@ export const operations = {
   ...killSwitches,
   ...logs,
   ...settings,
+  worksCouncil,
   "prohibited-emails": {
     title: "Prohibited e-mails",
     add: "Add address",

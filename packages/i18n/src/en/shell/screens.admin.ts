@@ -210,6 +210,7 @@ export const screens = {
   "post-log": "Post log",
   "scheduled-jobs": "Scheduled jobs",
   "activity-log": "Activity log",
+  "works-council": "Works council",
   "app-setting": "App settings",
   "dashboard-setting": "Dashboard settings",
 } as const satisfies Record<ScreenKey, string>;

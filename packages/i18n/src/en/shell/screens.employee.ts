@@ -14,6 +14,7 @@ export const screens = {
   "/verify-account": "Verify account",
   "/multipass-login/:token": "One-time login link",
   "/profile": "My profile",
+  "/visible-to-others": "What others see of you",
   "/dashboard": "Dashboard",
   "/post-list": "Posts",
   "/post-details/:id": "Post",

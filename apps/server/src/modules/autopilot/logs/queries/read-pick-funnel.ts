@@ -16,6 +16,7 @@ export const readPickFunnel = (deps: PlanDeps) =>
     const line = await findUserRun(tx, input.id);
     if (!line) throw new Refusal("not_found");
     guard.refuseIn(line.companyId);
+    guard.tells([line.userId]);
     const context = await loadPlanningContext(tx, deps, line.companyId, [line.monday], now);
     const week = context?.weeks[0];
     if (!context || !week) return { steps: [] };

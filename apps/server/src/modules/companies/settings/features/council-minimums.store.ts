@@ -29,3 +29,22 @@ export async function reachesCouncil(tx: Tx): Promise<boolean> {
   const { rowCount } = await tx.client.query("select from council_company limit 1");
   return rowCount === 1;
 }
+
+export interface CouncilFacts {
+  readonly id: number;
+  readonly name: string;
+  /** Null where the company is not in works-council mode. */
+  readonly minimum: number | null;
+  /** Whether it is the company of people without one. */
+  readonly individuals: boolean;
+}
+
+/** Null when this scope sees no such company. */
+export async function findCouncilFacts(tx: Tx, id: number): Promise<CouncilFacts | null> {
+  const { rows } = await tx.client.query<CouncilFacts>(
+    `select id, name, individuals, case when works_council then works_council_minimum end as minimum
+     from company where id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}

@@ -14,7 +14,7 @@ import { showAsked } from "../show-asked-post.ts";
 import { notifyAuthor } from "../notify-author.ts";
 
 export const decideOwnPost = (deps: ContentDeps) =>
-  command(at, async ({ input, actor, tx, now }) => {
+  command(at, async ({ input, actor, tx, now, guard }) => {
     const { status } = input;
     const reason = input.reason === "" ? null : input.reason;
     const row = await requireAccessibleAskedPost(tx, actor, input.id, { lock: true });
@@ -34,5 +34,5 @@ export const decideOwnPost = (deps: ContentDeps) =>
       emit(tx, ownPostApproved, { companyId: row.companyId, accountId: row.accountId });
     }
     await notifyAuthor(tx, deps, row, { status, reason: feedback, stepId });
-    return showAsked(tx, deps, actor, row.id);
+    return showAsked(tx, deps, { actor, guard }, row.id);
   });

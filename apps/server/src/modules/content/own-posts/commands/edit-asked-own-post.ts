@@ -10,7 +10,7 @@ import { showAsked } from "../show-asked-post.ts";
 
 /** The back office changes only what is waiting: approved and rejected ones are their author's. */
 export const editAskedOwnPost = (deps: ContentDeps) =>
-  command(at, async ({ input, actor, tx, now }) => {
+  command(at, async ({ input, actor, tx, now, guard }) => {
     const row = await requireAccessibleAskedPost(tx, actor, input.id, { lock: true });
     if (row.version !== input.version) throw new Refusal("edited_meanwhile");
     if (!mayDecideOwnPost(row)) throw new Refusal("workflow_refused");
@@ -18,5 +18,5 @@ export const editAskedOwnPost = (deps: ContentDeps) =>
     const values = await checkedOwnPost(tx, deps, input, writing);
     await updateOwnPost(tx, row, values, now);
     await addStep(tx, row, { step: "EDITED", accountId: actor.accountId, reason: null, at: now });
-    return showAsked(tx, deps, actor, row.id);
+    return showAsked(tx, deps, { actor, guard }, row.id);
   });

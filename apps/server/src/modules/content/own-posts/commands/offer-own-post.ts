@@ -32,7 +32,7 @@ const plain = {
 } as const;
 
 export const offerOwnPost = (deps: ContentDeps) =>
-  command(at, async ({ input, actor, tx, now }) => {
+  command(at, async ({ input, actor, tx, now, guard }) => {
     const row = await requireAccessibleAskedPost(tx, actor, input.id, { lock: true });
     const { companyId, copy } = row;
     const connected = await categoriesOfCompany(tx, companyId);
@@ -57,5 +57,5 @@ export const offerOwnPost = (deps: ContentDeps) =>
     await linkOfferedPost(tx, row.id, postId);
     await addStep(tx, row, { step: "OFFERED", accountId: actor.accountId, reason: null, at: now });
     emit(tx, postPublished, { postId });
-    return showAsked(tx, deps, actor, row.id);
+    return showAsked(tx, deps, { actor, guard }, row.id);
   });

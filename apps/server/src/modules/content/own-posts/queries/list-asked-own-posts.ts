@@ -9,7 +9,7 @@ import { rowOf } from "../show-own-post.ts";
 
 /** Of one's own company; the provider's staff see those of every company that uses approval. */
 export const listAskedOwnPosts = (deps: ContentDeps) =>
-  query(at, async ({ input, actor, tx }) => {
+  query(at, async ({ input, actor, tx, guard }) => {
     if (actor.companyId !== null) await refuseApprovalOff(tx, actor.companyId);
     const companyIds = actor.companyId === null ? await companiesApprovingOwnPosts(tx) : [actor.companyId];
     const { rows, next } = await listOwnPosts(tx, { ...input, companyIds }, input);
@@ -18,7 +18,7 @@ export const listAskedOwnPosts = (deps: ContentDeps) =>
         tx,
         rows.flatMap(({ imageIds }) => imageIds.slice(0, 1)),
       ),
-      staffPart(tx, deps, actor, rows),
+      staffPart(tx, deps, { actor, guard }, rows),
     ]);
     return {
       items: rows.map((row) => ({ ...rowOf(row, images), ...part(row) })),

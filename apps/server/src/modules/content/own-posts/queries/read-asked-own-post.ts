@@ -5,7 +5,7 @@ import { requireAccessibleAskedPost } from "../reach-own-post.ts";
 import { showAsked } from "../show-asked-post.ts";
 
 export const readAskedOwnPost = (deps: ContentDeps) =>
-  query(at, async ({ input: { id }, actor, tx }) => {
+  query(at, async ({ input: { id }, actor, tx, guard }) => {
     await requireAccessibleAskedPost(tx, actor, id);
-    return showAsked(tx, deps, actor, id);
+    return showAsked(tx, deps, { actor, guard }, id);
   });

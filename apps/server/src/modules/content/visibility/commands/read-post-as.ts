@@ -26,12 +26,16 @@ import { isCategoryConnected } from "../post-audience.store.ts";
 import { frontPageOf, postFactsOf } from "../post-facts.ts";
 
 /** A filter is a person's own choice: where a works council sees to that, it is not told. */
-async function filterVerdict(tx: Tx, post: StaffPostRow, person: FrontUserAccount) {
-  const companyId = person.company.id;
-  if ((await councilMinimums(tx, [companyId])).has(companyId)) return "WITHHELD" as const;
+async function filterVerdict(
+  tx: Tx,
+  post: StaffPostRow,
+  person: FrontUserAccount,
+  { council }: { readonly council: boolean },
+) {
+  if (council) return "WITHHELD" as const;
   const { posts: saved } = await findFeedFilters(tx, person.id);
   if (saved === null) return "SHOWN" as const;
-  const topics = await currentTopicsOf(tx, companyId);
+  const topics = await currentTopicsOf(tx, person.company.id);
   const wanted = wantedTopics({ categoryIds: saved.category, tagIds: saved.categoryDefiningTags }, topics);
   return passesFilter(saved.languages, wanted, post) ? ("SHOWN" as const) : ("LEFT_OUT" as const);
 }
@@ -61,7 +65,13 @@ async function reasonFor(
   return whyHidden(postFactsOf(post, zone), reader, now) ?? whyNoFeed(account);
 }
 
-async function seenBy(tx: Tx, post: StaffPostRow, person: FrontUserAccount, company: Company, now: Date) {
+async function seenBy(
+  tx: Tx,
+  post: StaffPostRow,
+  person: FrontUserAccount,
+  { company, council }: { readonly company: Company; readonly council: boolean },
+  now: Date,
+) {
   const { timeZone: zone } = company;
   const frontPage = frontPageOf(post, zone);
   const ranked = { ...post, publishedAt: post.publishAt, frontPage };
@@ -69,7 +79,7 @@ async function seenBy(tx: Tx, post: StaffPostRow, person: FrontUserAccount, comp
     since: visibleSince(postFactsOf(post, zone), zone)?.toISOString() ?? null,
     place: feedPlaces[feedRank(ranked, { userId: person.id, zone }, now)],
     topDay: frontPage.kind === "DRIP" ? topDayOf(frontPage, person.id) : null,
-    filter: await filterVerdict(tx, post, person),
+    filter: await filterVerdict(tx, post, person, { council }),
     mayShare: !person.lightFrontUser,
     voices: offeredVoices(post, company.noOfVoices),
     differentCopy: company.differentSocialCopy,
@@ -78,11 +88,13 @@ async function seenBy(tx: Tx, post: StaffPostRow, person: FrontUserAccount, comp
 }
 
 /** A command although it changes nothing: it tells something of a person, which is recorded with the person's company. */
-export const readPostAs = command(at, async ({ input, actor, tx, now }) => {
+export const readPostAs = command(at, async ({ input, actor, tx, now, guard }) => {
   const post = await loadAccessiblePost(tx, actor, input.id);
   const person = await findFrontUser(tx, input.employeeId);
   if (!person || person.status === "DELETED") throw new Refusal("not_found");
   const company = await companyOf(tx, person.company.id);
+  const council = (await councilMinimums(tx, [company.id])).has(company.id);
+  if (!council) guard.tells([person.id]);
   const hidden = await reasonFor(tx, post, person, company, now);
   record(tx, {
     action: "see-post-as",
@@ -98,6 +110,6 @@ export const readPostAs = command(at, async ({ input, actor, tx, now }) => {
     company: { id: company.id, name: company.name },
     readAt: now.toISOString(),
     hidden,
-    seen: hidden === null ? await seenBy(tx, post, person, company, now) : null,
+    seen: hidden === null ? await seenBy(tx, post, person, { company, council }, now) : null,
   };
 });

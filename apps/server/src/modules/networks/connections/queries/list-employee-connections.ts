@@ -9,6 +9,7 @@ export const listEmployeeConnections = query(at, async ({ input, tx, now, guard 
   const employee = await findEmployee(tx, input.userId);
   if (!employee) throw new Refusal("not_found");
   guard.refuseIn(employee.companyId);
+  guard.tells([employee.id]);
 
   const rows = await connectionsOfUser(tx, input.userId);
   return {

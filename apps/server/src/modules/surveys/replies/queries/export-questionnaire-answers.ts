@@ -5,8 +5,9 @@ import { questionsOf } from "../../questionnaires/question.store.ts";
 
 const pageSize = 500;
 
-export const exportQuestionnaireAnswers = query(at, async ({ input, tx }) => {
+export const exportQuestionnaireAnswers = query(at, async ({ input, tx, guard }) => {
   const { items, next } = await pageOfReplies(tx, input, { after: input.after, limit: pageSize });
+  guard.tells(items.flatMap(({ user }) => user?.id ?? []));
   const questions = await questionsOf(tx, [input.id]);
   const rows = items.map((reply) => {
     const answers = new Map(reply.answers.map((one) => [one.questionId, one.answerText]));

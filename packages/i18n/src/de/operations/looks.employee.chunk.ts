@@ -1,0 +1,3 @@
+import { looks } from "./looks.employee.ts";
+
+export const texts = { looks };
