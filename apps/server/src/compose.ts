@@ -27,7 +27,7 @@ import { content } from "./modules/content/content.module.ts";
 import { makeWorkflow } from "./modules/editorial/editorial.api.ts";
 import { editorial } from "./modules/editorial/editorial.module.ts";
 import { identity } from "./modules/identity/identity.module.ts";
-import { findActor } from "./modules/identity/identity.api.ts";
+import { companiesOfEmployees, findActor } from "./modules/identity/identity.api.ts";
 import { individuals } from "./modules/individuals/individuals.module.ts";
 import { countClicks } from "./modules/links/links.api.ts";
 import { links } from "./modules/links/links.module.ts";
