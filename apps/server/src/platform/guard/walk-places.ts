@@ -67,7 +67,7 @@ export function withhold(
     if (!(name in fields)) return [];
     if (inside) return [[name, withhold(fields[name], inside, hiding, person)]];
     if (!hidden || mark === undefined) return [];
-    if (mark.kind === "person") return [[name, { id: null, name: hiding.pseudonymOf(person as number) }]];
+    if (mark.kind === "person") return [[name, { id: null, name: hiding.pseudonymOf(person) }]];
     if (mark.kind === "key") return [[name, hiding.keyOf(String(fields[name]))]];
     return mark.kind === "withheld" ? [[name, mark.as]] : [];
   });

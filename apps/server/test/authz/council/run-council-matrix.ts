@@ -121,7 +121,7 @@ export async function runCouncilMatrix(options: CouncilMatrixOptions): Promise<C
       const field = properties[name];
       if (field === undefined) continue;
       const asked = sampleOf(field, (kind) => guarded.refs.get(kind), name);
-      const refused = await call(endpoint, { ...input, [name]: asked } as never, { token });
+      const refused = await call(endpoint, { ...input, [name]: asked }, { token });
       cells += 1;
       if (errorOf(refused) !== "works_council")
         note(`asked for ${name}: ${refused.status} instead of works_council`);

@@ -80,7 +80,7 @@ export async function superAdmins(
 export async function idsOfAddresses(tx: Tx, addresses: readonly string[]): Promise<Map<string, number>> {
   if (addresses.length === 0) return new Map();
   const { rows } = await tx.client.query<{ id: number; email: string }>(
-    "select id, email from account where email = any($1) and kind = 'front'",
+    "select /* not null: email */ id, email from account where email = any($1) and kind = 'front'",
     [addresses],
   );
   return new Map(rows.map(({ id, email }) => [email, id]));
