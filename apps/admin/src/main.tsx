@@ -2,7 +2,7 @@ import "@polyphon/contract/kit/plain-schemas.ts";
 import "@polyphon/ui/theme/styles/styles-office.ts";
 import { storedLanguage } from "@polyphon/web/text/language.ts";
 import { startI18n } from "@polyphon/web/text/start-i18n.ts";
-import { watchBrowser } from "@polyphon/web/api/browser-connection.ts";
+import { watchBrowser } from "@polyphon/web/connection/browser-connection.ts";
 import { guardHtml } from "@polyphon/web/html/trusted-html.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,6 +1,6 @@
 import "@polyphon/ui/theme/styles/styles-employee.ts";
 import { startI18n } from "@polyphon/web/text/start-i18n.ts";
-import { watchBrowser } from "@polyphon/web/api/browser-connection.ts";
+import { watchBrowser } from "@polyphon/web/connection/browser-connection.ts";
 import { guardHtml } from "@polyphon/web/html/trusted-html.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";

@@ -27,7 +27,7 @@ import { content } from "./modules/content/content.module.ts";
 import { makeWorkflow } from "./modules/editorial/editorial.api.ts";
 import { editorial } from "./modules/editorial/editorial.module.ts";
 import { identity } from "./modules/identity/identity.module.ts";
-import { companiesOfAccounts, findActor } from "./modules/identity/identity.api.ts";
+import { companiesOfEmployees, findActor } from "./modules/identity/identity.api.ts";
 import { individuals } from "./modules/individuals/individuals.module.ts";
 import { countClicks } from "./modules/links/links.api.ts";
 import { links } from "./modules/links/links.module.ts";
@@ -62,6 +62,8 @@ import { recognition } from "./modules/recognition/recognition.module.ts";
 import { sharesSettled } from "./modules/sharing/engine/settle/shares-settled.ts";
 import {
   assistedKey,
+  contributedClicks,
+  contributedShares,
   countShared,
   countWaiting,
   isShared,
@@ -180,6 +182,8 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
       connections: connectionsOfCompany,
       shares: countShared,
       clicks: countClicks,
+      contributedShares,
+      contributedClicks,
     }),
     people({
       frontUsers: makeFrontUserDeps(box, { linkBox, employeeUrl: config.EMPLOYEE_URL }),
@@ -274,7 +278,7 @@ export function compose({ config, database, log, onLimitAlone }: ComposeOptions)
     signer,
     council: {
       companies: companiesInCouncilMode,
-      companiesOf: companiesOfAccounts,
+      companiesOf: companiesOfEmployees,
       recordLooks,
       signer,
       box,

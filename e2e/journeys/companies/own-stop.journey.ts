@@ -21,11 +21,13 @@ async function openCompany() {
   return { manager, employee, postId: id };
 }
 
+type Act = "stopYes" | "killYes" | "releaseYes";
+
 /** States a reason and confirms. */
-async function turn(dialog: Locator, { texts }: OfficeFixture, stops: boolean, reason: string) {
+async function turn(dialog: Locator, { texts }: OfficeFixture, act: Act, reason: string) {
   const { turn: words } = texts.shell;
   await dialog.getByLabel(words.reason).fill(reason);
-  await dialog.getByRole("button", { name: stops ? words.stopYes : words.releaseYes }).click();
+  await dialog.getByRole("button", { name: words[act] }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -47,7 +49,7 @@ for (const language of languagesOf(import.meta.url))
         anyOf(fill(words.stopTitle, { name: words.ownCompany })),
       );
       await state.accessible();
-      await turn(dialog, state, true, "A crisis at the plant");
+      await turn(dialog, state, "stopYes", "A crisis at the plant");
       const stopped = page.getByRole("button", { name: sharing.stopped });
       await expect(stopped).toBeVisible();
 
@@ -66,7 +68,7 @@ for (const language of languagesOf(import.meta.url))
 
       await stopped.click();
       await expect(dialog.getByText(anyOf(words.since))).toContainText("A crisis at the plant");
-      await turn(dialog, state, false, "It is over");
+      await turn(dialog, state, "releaseYes", "It is over");
       await expect(stopped).toHaveCount(0);
       await expect.poll(share, { timeout: 20_000 }).toMatchObject({ state: "SHARED" });
       expect(state.errors).toEqual([]);
@@ -80,14 +82,14 @@ for (const language of languagesOf(import.meta.url))
         (await employee.caller.call(listFrontPosts, {})).items.some(({ id }) => id === postId);
       const dialog = state.page.getByRole("dialog");
       expect(await seen()).toBe(true);
-      await state.button(view.stop).click();
-      await turn(dialog, state, true, "The figures are wrong");
+      await state.button(view.kill).click();
+      await turn(dialog, state, "killYes", "The figures are wrong");
       await expect(state.button(view.release)).toBeVisible();
       expect(await seen()).toBe(false);
       await state.button(view.release).click();
       await expect(dialog).toContainText("The figures are wrong");
-      await turn(dialog, state, false, "The figures are right");
-      await expect(state.button(view.stop)).toBeVisible();
+      await turn(dialog, state, "releaseYes", "The figures are right");
+      await expect(state.button(view.kill)).toBeVisible();
       expect(await seen()).toBe(true);
       expect(state.errors).toEqual([]);
     });

@@ -79,7 +79,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await open();
       const post = await firstPost(caller);
       const like = voteButton(page.getByRole("article"), content.card.like);
-      const liked = `${content.card.like}, ${post.likes + 1}`;
+      const liked = `${content.card.like}, ${(post.likes ?? 0) + 1}`;
       const answer = Promise.withResolvers<void>();
       await page.route(
         `**${likePost.path.split(":")[0]}*`,

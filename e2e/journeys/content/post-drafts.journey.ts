@@ -1,28 +1,17 @@
-import { randomUUID } from "node:crypto";
-import { listPostCategories, readPost } from "@polyphon/contract/content/content.contract.ts";
+import { readPost } from "@polyphon/contract/content/content.contract.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { titleField } from "../../actors/post-form.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { url } from "../../kit/own-stack.ts";
-import { type Caller, signIn } from "../../kit/people/caller.ts";
+import { signIn } from "../../kit/people/caller.ts";
 import { staff } from "../../kit/people/demo.ts";
+import { copy, someCategory, unique } from "../../kit/records/posts.ts";
 import { type OfficeFixture, openOffice } from "../../kit/screens/office-fixture.ts";
 import { expect, test } from "../../kit/test.ts";
 import { anyOf } from "../../kit/texts.ts";
 
-const copy = "Half the masts, three times the energy, and a village that sleeps better than before.";
-const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
-
-async function categoryOf({ call }: Caller): Promise<string> {
-  const { categories } = await call(listPostCategories, {});
-  const first = categories.find((one) => !one.utmMandatory);
-  if (!first) throw new Error("the demo has no category");
-  return first.name;
-}
-
-const title = ({ page, texts }: OfficeFixture): Locator =>
-  page.getByRole("textbox", { name: texts.content.form.title, exact: true });
 const summaryOf = (page: Page, words: string) => page.locator("summary").filter({ hasText: words });
 const draftSaved = ({ page, texts }: OfficeFixture) =>
   expect(page.getByText(anyOf(texts.content.draft.saved))).toBeVisible();
@@ -50,17 +39,17 @@ for (const language of languagesOf(import.meta.url))
 
       await test.step("three are begun one after the other", async () => {
         for (const name of [first, second, third]) {
-          await title(state).fill(name ?? "");
+          await titleField(state).fill(name ?? "");
           await draftSaved(state);
           await expect(page).toHaveURL(/add-post\?draft=\d+$/u);
           if (name === third) break;
           await menu(draft.another);
-          await expect(title(state)).toHaveValue("");
+          await expect(titleField(state)).toHaveValue("");
         }
       });
       await test.step("a reload goes on with the one that was open", async () => {
         await page.reload();
-        await expect(title(state)).toHaveValue(third ?? "");
+        await expect(titleField(state)).toHaveValue(third ?? "");
         await menu(draft.giveName);
         await page.getByRole("textbox", { name: draft.name }).fill("For Monday");
         await state.button(draft.saveName).click();
@@ -69,7 +58,7 @@ for (const language of languagesOf(import.meta.url))
       await test.step("all are listed above an empty form", async () => {
         await page.goto(`${url}/admin/add-post`);
         for (const name of [first, second, "For Monday"]) await expect(link(name)).toBeVisible();
-        await expect(title(state)).toHaveValue("");
+        await expect(titleField(state)).toHaveValue("");
         await state.accessible();
       });
       await test.step("a deleted one comes back", async () => {
@@ -81,9 +70,9 @@ for (const language of languagesOf(import.meta.url))
       });
       await test.step("the second is submitted, and the others stay", async () => {
         await link(second).click();
-        await expect(title(state)).toHaveValue(second ?? "");
+        await expect(titleField(state)).toHaveValue(second ?? "");
         await expect(link(second)).toBeHidden();
-        const category = await categoryOf(caller);
+        const { name: category } = await someCategory(caller);
         await page.getByRole("combobox", { name: form.category }).fill(category);
         await page.getByRole("option", { name: category, exact: true }).click();
         await page
@@ -104,22 +93,22 @@ for (const language of languagesOf(import.meta.url))
       const { caller, state } = await open("Sub admin");
       const { draft } = state.texts.content;
       const words = unique("In both tabs");
-      await title(state).fill(words);
+      await titleField(state).fill(words);
       await draftSaved(state);
       const address = new URL(state.page.url());
       const other = await openOffice(caller, address.pathname + address.search, language);
-      await expect(title(other)).toHaveValue(words);
+      await expect(titleField(other)).toHaveValue(words);
       const saved = other.page.waitForResponse(
         (answer) => answer.request().method() === "PUT" && answer.ok(),
       );
-      await title(other).fill(`${words}, second tab`);
+      await titleField(other).fill(`${words}, second tab`);
       await saved;
-      await title(state).fill(`${words}, first tab`);
+      await titleField(state).fill(`${words}, first tab`);
       await expect(state.page.getByText(draft.conflict)).toBeVisible();
       await state.accessible();
       await state.button(draft.keepBoth).click();
       await expect(state.page).not.toHaveURL(address.href);
-      await expect(title(state)).toHaveValue(`${words}, first tab`);
+      await expect(titleField(state)).toHaveValue(`${words}, first tab`);
       await state.page.goto(`${url}/admin/add-post`);
       for (const tab of ["first", "second"])
         await expect(state.page.getByRole("link", { name: `${words}, ${tab} tab` })).toBeVisible();
@@ -146,7 +135,7 @@ for (const language of languagesOf(import.meta.url))
       await summary.click();
       await state.button(form.publishNow).click();
       await expect(number).toBeVisible();
-      await expect(title(state)).toBeFocused();
+      await expect(titleField(state)).toBeFocused();
       await state.accessible();
       await number.fill("48213");
       await expect(check).toHaveCount(0);

@@ -1,60 +1,24 @@
 import { randomInt, randomUUID } from "node:crypto";
-import {
-  addPost,
-  editPost,
-  listPostCategories,
-  readPost,
-} from "@polyphon/contract/content/content.contract.ts";
 import { prohibitedWord } from "@polyphon/contract/content/prohibited/prohibited-word.resource.ts";
-import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pressDrawn } from "../../actors/drawn-input.ts";
-import { type Caller, signIn } from "../../kit/people/caller.ts";
-import { staff } from "../../kit/people/demo.ts";
+import { postSaved, titleField } from "../../actors/post-form.ts";
 import { drawPicture } from "../../kit/files/draw-picture.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { type OfficeFixture, openOffice } from "../../kit/screens/office-fixture.ts";
 import { url } from "../../kit/own-stack.ts";
 import { superAdmin } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
-import { textPost } from "../../kit/records/text-post.ts";
+import { copy, newPost, someCategory, storedPost, unique } from "../../kit/records/posts.ts";
 import { anyOf } from "../../kit/texts.ts";
 
-const copy = "Half the masts, three times the energy, and a village that sleeps better than before.";
-const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 const someNumber = () => 1_000_000 + randomInt(1_000_000_000);
-
-async function someCategory({ call }: Caller): Promise<{ readonly id: number; readonly name: string }> {
-  const { categories } = await call(listPostCategories, {});
-  const first = categories.find((one) => !one.utmMandatory);
-  if (!first) throw new Error("the demo has no category");
-  return first;
-}
-
-type Fields = CallOf<typeof addPost>;
-
-async function fieldsOf(title: string, over: Partial<Fields> = {}): Promise<Fields> {
-  const { id: categoryId } = await someCategory(await superAdmin());
-  return textPost({ title, categoryId, copy, ...over });
-}
-
-async function newPost(title: string, over: Partial<Fields> = {}) {
-  return (await superAdmin()).call(addPost, await fieldsOf(title, over));
-}
-
-async function storedPost(id: number) {
-  return (await superAdmin()).call(readPost, { id });
-}
-
-const title = ({ page, texts }: OfficeFixture): Locator =>
-  page.getByRole("textbox", { name: texts.content.form.title, exact: true });
 
 const unfold = ({ page }: OfficeFixture, name: string) =>
   page.locator("summary").filter({ hasText: name }).click();
-const published = (page: Page) => page.waitForURL("**/admin/view-post/*");
 const idIn = (page: Page) => Number(page.url().split("/").at(-1));
 
 for (const language of languagesOf(import.meta.url))
@@ -67,7 +31,7 @@ for (const language of languagesOf(import.meta.url))
       const { page, texts } = state;
       const { form, media, news, options, types, voices } = texts.content;
       const words = unique("The night shift knew it first");
-      await title(state).fill(words);
+      await titleField(state).fill(words);
       await page.getByRole("combobox", { name: form.category }).fill(category.name);
       await page.getByRole("option", { name: category.name, exact: true }).click();
       const number = String(someNumber());
@@ -89,7 +53,7 @@ for (const language of languagesOf(import.meta.url))
       await state.accessible();
       await page.getByLabel(media.embedCode).fill("https://youtu.be/abcdefghijk");
       await state.button(form.publishNow).click();
-      await published(page);
+      await postSaved(page);
       expect(await storedPost(idIn(page))).toMatchObject({
         title: words,
         type: "VIDEO",
@@ -106,7 +70,7 @@ for (const language of languagesOf(import.meta.url))
       const state = await open("/admin/add-post");
       const { page, texts } = state;
       const { media, types } = texts.content;
-      await title(state).fill(unique("A square is a shape as well"));
+      await titleField(state).fill(unique("A square is a shape as well"));
       await pressDrawn(page.getByRole("radio", { name: types.IMAGE }));
       const square = { width: 640, height: 640, type: "image/png" };
       await page
@@ -145,7 +109,7 @@ for (const language of languagesOf(import.meta.url))
       await state.button(texts.content.form.saveChanges).click();
       const dialog = page.getByRole("dialog", { name: texts.content.serial.title });
       await dialog.getByRole("button", { name: texts.content.serial.yes }).click();
-      await published(page);
+      await postSaved(page);
       expect((await storedPost(other.id)).serialNumber).toBe(serialNumber);
       expect((await storedPost(holder.id)).serialNumber).toBeNull();
     });
@@ -182,48 +146,7 @@ for (const language of languagesOf(import.meta.url))
       await expect(check).toHaveCount(0);
       await expect(page.getByText(faults.copyFine)).toBeVisible();
       await state.button(form.saveChanges).click();
-      await published(page);
-    });
-
-    test("that two people edit names who saved first, and lets the other merge both versions or load the newer one", async () => {
-      const post = await newPost(unique("Edited by two"));
-      const colleague = staff("Sub admin");
-      const { call } = await signIn(url, colleague, "ADMIN");
-      const state = await open(`/admin/edit-post/${post.id}`);
-      const { page, texts } = state;
-      const { conflict, form } = texts.content;
-      /** Both change the title; the colleague saves first. */
-      const collide = async (theirs: string, mine: string) => {
-        await expect(title(state)).not.toHaveValue("");
-        await title(state).fill(mine);
-        const { version } = await storedPost(post.id);
-        await call(editPost, { ...(await fieldsOf(theirs)), id: post.id, version });
-        await state.button(form.saveChanges).click();
-        const text = anyOf(fill(conflict.title, { who: colleague.name, when: "{{when}}" }));
-        await expect(page.getByText(text)).toBeVisible();
-        await expect(title(state)).toHaveValue(mine);
-      };
-
-      await collide("What the colleague wrote", "What I wrote");
-      await state.button(conflict.merge).click();
-      const theirs = page.getByRole("listitem").filter({ hasText: "What the colleague wrote" });
-      await expect(theirs).toBeVisible();
-      await expect(title(state)).toHaveValue("What I wrote");
-      await state.button(form.saveChanges).click();
-      await published(page);
-      expect((await storedPost(post.id)).title).toBe("What I wrote");
-
-      await page.goto(`${url}/admin/edit-post/${post.id}`);
-      await collide("What the colleague wrote then", "What I wrote then");
-      await state.button(conflict.merge).click();
-      await theirs.getByRole("button").click();
-      await expect(title(state)).toHaveValue("What the colleague wrote then");
-      await expect(theirs).toHaveCount(0);
-
-      await collide("What the colleague wrote last", "What I wrote last");
-      await state.button(conflict.reload).click();
-      await expect(title(state)).toHaveValue("What the colleague wrote last");
-      expect((await storedPost(post.id)).title).toBe("What the colleague wrote last");
+      await postSaved(page);
     });
 
     test("that was left half written is offered again, unchanged, on the next visit", async () => {
@@ -232,15 +155,15 @@ for (const language of languagesOf(import.meta.url))
       const first = await open(path);
       const { draft, form } = first.texts.content;
       const half = "Half a thought that nobody saved";
-      await title(first).fill(half);
+      await titleField(first).fill(half);
       await expect(first.page.getByText(anyOf(draft.saved))).toBeVisible();
 
       const next = await open(path);
       await next.button(draft.takeUp).click();
-      await expect(title(next)).toHaveValue(half);
+      await expect(titleField(next)).toHaveValue(half);
       expect((await storedPost(post.id)).title).toBe(post.title);
       await next.button(form.discard).click();
-      await expect(title(next)).toHaveValue(post.title);
+      await expect(titleField(next)).toHaveValue(post.title);
     });
 
     test("stands in the calendar on the day on which employees see it first", async () => {
@@ -280,7 +203,7 @@ for (const language of languagesOf(import.meta.url))
       await menu(left.id, list.duplicate);
       await page.waitForURL(`**/admin/duplicate-post/${left.id}`);
       await state.button(texts.content.form.publishNow).click();
-      await published(page);
+      await postSaved(page);
       expect(idIn(page)).toBeGreaterThan(right.id);
 
       await page.goto(`${url}/admin/view-post-list?search=${mark}`);

@@ -4,8 +4,8 @@ import {
 } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import { listRealTimeContents } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { realTime as de } from "@polyphon/i18n/de/content/real-time.employee.ts";
-import { realTime as en } from "@polyphon/i18n/en/content/real-time.employee.ts";
+import { realTime as de } from "@polyphon/i18n/de/content/real-time/real-time.employee.ts";
+import { realTime as en } from "@polyphon/i18n/en/content/real-time/real-time.employee.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { cardOf } from "../../actors/employee-app.ts";

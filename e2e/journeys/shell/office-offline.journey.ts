@@ -29,3 +29,23 @@ test("what is typed in the back office while it is offline stays, and is saved w
   await form.getByRole("button", { name: kit.form.add, exact: true }).click();
   await expect(page.getByRole("main").getByText(address)).toBeVisible();
 });
+
+test("a dialog whose code was not loaded before the connection was lost opens when it is back, over the same screen", async () => {
+  const { page } = await openAs({ ...phone, scheme: "dark" }, "admin", await superAdmin());
+  await page.goto(`${url}/admin/prohibited-emails`);
+  const heading = page.getByRole("heading", { name: operations["prohibited-emails"].title, level: 1 });
+  await expect(heading).toBeVisible();
+  const strip = page.getByText(shell.offline);
+  await page.context().setOffline(true);
+  await expect(strip).toBeVisible();
+
+  const asked = page.waitForEvent("requestfailed", (request) => request.url().includes("keys-dialog"));
+  await page.keyboard.press("Shift+?");
+  await asked;
+  await expect(strip).toBeVisible();
+  await expect(heading).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole("dialog", { name: shell.keys.title })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});

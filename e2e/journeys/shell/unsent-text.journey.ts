@@ -1,8 +1,8 @@
 import { listRealTimeContents } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { ownPosts as ownPostsDe } from "@polyphon/i18n/de/content/own-posts.employee.ts";
-import { realTime as realTimeDe } from "@polyphon/i18n/de/content/real-time.employee.ts";
+import { realTime as realTimeDe } from "@polyphon/i18n/de/content/real-time/real-time.employee.ts";
 import { ownPosts as ownPostsEn } from "@polyphon/i18n/en/content/own-posts.employee.ts";
-import { realTime as realTimeEn } from "@polyphon/i18n/en/content/real-time.employee.ts";
+import { realTime as realTimeEn } from "@polyphon/i18n/en/content/real-time/real-time.employee.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";

@@ -1,7 +1,7 @@
 import type { autopilotWhy } from "./en/autopilot/why.employee.ts";
 import type { autopilot } from "./en/autopilot/autopilot.employee.ts";
 import type { ownPosts } from "./en/content/own-posts.employee.ts";
-import type { realTime } from "./en/content/real-time.employee.ts";
+import type { realTime } from "./en/content/real-time/real-time.employee.ts";
 import type { looks } from "./en/operations/looks.employee.ts";
 import type { outreach } from "./en/outreach/outreach.employee.ts";
 import type { tour } from "./en/people/tour.employee.ts";
@@ -30,8 +30,8 @@ export const employeeChunks = {
     de: () => import("./de/content/own-posts.employee.chunk.ts"),
   },
   realTime: {
-    en: () => import("./en/content/real-time.employee.chunk.ts"),
-    de: () => import("./de/content/real-time.employee.chunk.ts"),
+    en: () => import("./en/content/real-time/real-time.employee.chunk.ts"),
+    de: () => import("./de/content/real-time/real-time.employee.chunk.ts"),
   },
   tour: {
     en: () => import("./en/people/tour.employee.chunk.ts"),

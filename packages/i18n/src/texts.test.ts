@@ -12,6 +12,7 @@ const words = {
     /\bprograms?\b/i,
     /\p{L} …/u,
     /\}\} %/,
+    /\bpictures?\b/i,
     /\b(colors?|center|favorites?|behavior|canceled|organiz\w+|recogniz\w+)\b/i,
   ],
   de: [
@@ -96,6 +97,24 @@ const officeWords: readonly OfficeWord[] = [
       de: /(?<!mit Vergütung )\b(ablehn|abgelehnt)(?!\w* (mit Vergütung|und vergüten))/i,
     },
     except: ["editorial/editorial.admin.ts.dashboard.alert"],
+  },
+  {
+    thing: "a post that is killed; everything else is stopped",
+    files: anyOffice,
+    lost: {
+      en: /\b(posts? (is|are|was|were|has been|have been) stopped|stopp?(ed|ing)? (an? |the |this |these )?posts?)\b/i,
+      de: /\bBeitr(ag|äge) (ist|sind|wird|wurden?) gestoppt|\bBeitr(ag|äge) stoppen/i,
+    },
+    except: [],
+  },
+  {
+    thing: "what is stopped; only a post is killed",
+    files: anyOffice,
+    lost: {
+      en: /\b(sharing|network|company|job)s? (is|are|was|were|has been|have been) killed|\bkill(ed|ing)? (sharing|a network|a company|a job)\b/i,
+      de: /\b(Teilen|Netzwerk|Aufgabe)\b[^.]* gesperrt|(Teilen|Netzwerk|Aufgabe) sperren/i,
+    },
+    except: [],
   },
   {
     thing: "what is deactivated; only an employee can also be disabled",
@@ -232,6 +251,7 @@ describe("what is refused in a text", () => {
     ["en", "Loading …", "the word"],
     ["de", "Wird geladen…", "the word"],
     ["en", "Your favorite colors", "the word"],
+    ["en", "Choose a picture", "the word"],
   ] as const)("in %s: %j has %s", (language, text, fault) => {
     expect(faultsOf(text, language)).toEqual([expect.stringContaining(fault)]);
   });
@@ -261,6 +281,14 @@ describe("what is refused in a text", () => {
     ["de", "editorial/editorial.admin.ts.a", "Ablehnen …", true],
     ["de", "editorial/editorial.admin.ts.a", "mit Vergütung abgelehnt", false],
     ["en", "companies/companies.admin.ts.a", "Disable company", true],
+    ["en", "operations/kill-switches.admin.ts.a", "No post is stopped.", true],
+    ["en", "operations/kill-switches.admin.ts.a", "Stop the post", true],
+    ["en", "operations/kill-switches.admin.ts.a", "No post is killed.", false],
+    ["en", "operations/kill-switches.admin.ts.a", "No company is killed.", true],
+    ["en", "operations/kill-switches.admin.ts.a", "No company is stopped.", false],
+    ["de", "operations/kill-switches.admin.ts.a", "Kein Beitrag ist gestoppt.", true],
+    ["de", "operations/kill-switches.admin.ts.a", "Das Teilen ist gesperrt.", true],
+    ["de", "operations/kill-switches.admin.ts.a", "Kein Beitrag ist gesperrt.", false],
   ] as const)("in %s of the back office, at %s: %j is another word: %s", (language, key, text, found) => {
     expect(lostWords(key, text, language).length > 0).toBe(found);
   });

@@ -21,6 +21,7 @@ describe("the return addresses of network sign-ins", () => {
         permissions: [],
         restriction: null,
         features: { ownPostApprovalFeature: false, importLinkedinContentFeature: false },
+        councilMode: false,
       } as const;
       expect(openAdminScreen(access, screen)).toBe("open");
       const load: unknown = Object.entries(screenComponents).find(([built]) => built === path)?.[1];

@@ -1,11 +1,12 @@
 import { PolyphonProvider } from "@polyphon/ui/theme/polyphon-provider.tsx";
 import { makeApi } from "@polyphon/web/api/api-client.ts";
-import { withConnection } from "@polyphon/web/api/connection.ts";
+import { withConnection } from "@polyphon/web/connection/connection.ts";
 import { refetchOnReturn, withRefresh } from "@polyphon/web/api/refresh.ts";
 import { ApiProvider } from "@polyphon/web/api/use-endpoint.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazyPart } from "../shared/connection/lazy-part.ts";
 import { connection } from "../shared/connection/connection.ts";
 import { useCompanyLook } from "../shared/theme/company-look.ts";
 import { NoticesProvider } from "../shared/notices/notices.tsx";
@@ -16,7 +17,7 @@ import { router } from "./routes.tsx";
 import { useClient, useErrorHandling } from "./failure/use-error-handling.ts";
 import { useSessionChanges } from "./session/use-session-changes.ts";
 
-const TimeoutDialog = lazy(() => import("./failure/timeout-dialog.tsx"));
+const TimeoutDialog = lazyPart(() => import("./failure/timeout-dialog.tsx"));
 
 const productColour = "#0b7285";
 

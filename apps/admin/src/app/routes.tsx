@@ -9,12 +9,11 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { codeOf } from "@polyphon/web/api/code-of.ts";
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { basePath } from "../shared/address/base-path.ts";
 import { screenPattern } from "../shared/address/screen-pattern.ts";
 import { queryString, screenHref } from "../shared/address/screen-href.ts";
-import { connection } from "../shared/connection/connection.ts";
+import { codeOf } from "../shared/connection/code-of.ts";
 import { session } from "../shared/session/session.ts";
 import { Crashed } from "./failure/crashed.tsx";
 import { Gate } from "./access/gate.tsx";
@@ -46,9 +45,7 @@ function startLoading(load: () => Promise<unknown>): void {
 function screenOf({ path: address, module }: Screen): { Component: () => ReactNode; loader: () => void } {
   const path = address as AdminScreenPath;
   // The texts load in parallel with the code.
-  const load = codeOf(async () => (await Promise.all([loadScreen(path), loadTexts(module)]))[0], {
-    reachable: connection,
-  });
+  const load = codeOf(async () => (await Promise.all([loadScreen(path), loadTexts(module)]))[0]);
   const Lazy = lazy(load);
   return {
     Component: () => (
@@ -75,7 +72,8 @@ function enter(screen: Screen, { location }: { location: { href: string } }): vo
 }
 
 /** The frame of signed-in users; the login does not use it. */
-function frameOf(load: () => Promise<{ readonly default: ComponentType }>) {
+function frameOf(open: () => Promise<{ readonly default: ComponentType }>) {
+  const load = codeOf(open);
   const Lazy = lazy(load);
   return {
     getParentRoute: () => root,

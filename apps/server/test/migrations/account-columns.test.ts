@@ -1,11 +1,5 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase, dropDatabase } from "../../src/platform/db/setup/create-database.ts";
-import { migrate, readMigrations } from "../../src/platform/db/setup/migrate.ts";
-import { adminUrl } from "../services/test-database.ts";
-
-const name = `polyphon_test_${randomBytes(6).toString("hex")}`;
+import { expect, test } from "vitest";
+import { upgradedDatabase } from "./upgraded-database.ts";
 
 /** The settings of people when all of them were in `account`: one of everything, and somebody with defaults only. */
 const before = `
@@ -20,27 +14,11 @@ const before = `
   insert into account (kind, email, password_hash, first_name, last_name, ai_text_tonalities)
   values ('staff', 'staff@provider.example', '-', 'Stella', 'Staff', '{FORMAL}')`;
 
-let client: pg.Client;
-
-beforeAll(async () => {
-  const all = await readMigrations();
-  const earlier = all.filter((one) => one.name < "0074");
-  const { owner } = await createDatabase(adminUrl, name, { migrations: earlier });
-  const admin = new URL(adminUrl);
-  admin.pathname = name;
-  client = new pg.Client({ connectionString: admin.href });
-  await client.connect();
-  await client.query(before);
-  await migrate(owner, all);
-}, 120_000);
-afterAll(async () => {
-  await client.end();
-  await dropDatabase(adminUrl, name);
-});
+const client = upgradedDatabase("0074", before);
 
 const rowsOf = async (table: string) =>
   (
-    await client.query<{ row: object }>(
+    await client().query<{ row: object }>(
       `select to_jsonb(kept) as row from ${table} kept order by kept.account_id`,
     )
   ).rows.map(({ row }) => row);
@@ -68,7 +46,7 @@ test("account settings are moved to the tables of the modules, without rows for 
 });
 
 test("an account keeps no columns of the modules", async () => {
-  const { rows } = await client.query<{ name: string }>(
+  const { rows } = await client().query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = 'account'::regclass and attnum > 0 and not attisdropped
      and (attname ~ '^(ai_|tour_|saved_|autopilot|out_of_office)' or attname in
        ('voice_type', 'review_user', 'profile_rating', 'questionnaire_skipped'))`,

@@ -1,11 +1,5 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase, dropDatabase } from "../../src/platform/db/setup/create-database.ts";
-import { migrate, readMigrations } from "../../src/platform/db/setup/migrate.ts";
-import { adminUrl } from "../services/test-database.ts";
-
-const name = `polyphon_test_${randomBytes(6).toString("hex")}`;
+import { expect, test } from "vitest";
+import { upgradedDatabase } from "./upgraded-database.ts";
 
 const draft = (title: string, copy: string) =>
   JSON.stringify({
@@ -22,30 +16,14 @@ const before = `
   insert into post_draft (account_id, company_id, form, saved_at)
   values (1, null, '${draft("A quay for wind", "")}', now()), (1, 1, '${draft("", "Twelve masts  and a crane")}', now()), (2, 1, 'no JSON', now())`;
 
-let client: pg.Client;
-
-beforeAll(async () => {
-  const all = await readMigrations();
-  const earlier = all.filter((one) => one.name < "0102");
-  const { owner } = await createDatabase(adminUrl, name, { migrations: earlier });
-  const admin = new URL(adminUrl);
-  admin.pathname = name;
-  client = new pg.Client({ connectionString: admin.href });
-  await client.connect();
-  await client.query(before);
-  await migrate(owner, all);
-}, 120_000);
-afterAll(async () => {
-  await client.end();
-  await dropDatabase(adminUrl, name);
-});
+const client = upgradedDatabase("0102", before);
 
 test("what staff did before is in the log of what staff did", async () => {
-  const { rows } = await client.query("select action from audit_entry where by_staff");
+  const { rows } = await client().query("select action from audit_entry where by_staff");
   expect(rows).toEqual([{ action: "add-post" }]);
 });
 
 test("a draft that was begun before is named after its title or its copy", async () => {
-  const { rows } = await client.query("select suggested_name as name from post_draft order by id");
+  const { rows } = await client().query("select suggested_name as name from post_draft order by id");
   expect(rows).toEqual([{ name: "A quay for wind" }, { name: "Twelve masts and a crane" }, { name: null }]);
 });

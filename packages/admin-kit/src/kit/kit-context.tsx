@@ -48,6 +48,8 @@ export interface Kit {
   readonly label: (key: string, values?: TextValues) => string | undefined;
   readonly link: RenderLink;
   readonly go: (href: string) => void;
+  /** Loads code of its own; without a connection it waits for one. */
+  readonly load: <Part>(load: () => Promise<Part>) => Promise<Part>;
   /** By whose clock times are shown and typed. */
   readonly clockZone: () => string;
   /** A calendar day, and a moment by that clock, as the product writes them. */

@@ -94,7 +94,9 @@ export const readPlannedTimes = endpoint({
   input: z.object({ companyId: ref("company") }),
   output: z.object({
     monday: z.iso.date(),
-    shares: count,
+    /** Null, or left out of the times, where works-council mode withholds them; where it rounds, at least as many. */
+    shares: count.nullable(),
+    rounded: z.boolean(),
     /** Quarters of an hour on the company's clock with a share in them. */
     times: z.array(z.object({ minute: count, count })),
   }),

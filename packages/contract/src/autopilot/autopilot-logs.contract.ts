@@ -36,12 +36,14 @@ const companyRun = z.object({
   monday: z.iso.date(),
   cause: z.enum(runCauses),
   state: z.enum(runStates),
-  people: count,
-  peopleDone: count,
-  planned: count,
-  kept: count,
-  withdrawn: count,
-  gaps: count,
+  /** Null where works-council mode withholds them, and at least as many as said where it rounds. */
+  people: count.nullable(),
+  peopleDone: count.nullable(),
+  planned: count.nullable(),
+  kept: count.nullable(),
+  withdrawn: count.nullable(),
+  gaps: count.nullable(),
+  rounded: z.boolean(),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
@@ -78,8 +80,8 @@ export const readCompanyRun = endpoint({
     requestedBy: z.string().nullable(),
     failure: z.string().nullable(),
     timeZone: z.string(),
-    /** The commonest first. */
-    gapReasons: z.array(z.object({ reason: z.enum(emptyReasons), count })),
+    /** The commonest first; null in works-council mode, where each would be of few people. */
+    gapReasons: z.array(z.object({ reason: z.enum(emptyReasons), count })).nullable(),
   }),
   errors: ["not_found"],
 });
@@ -94,18 +96,20 @@ export const readRunSpread = endpoint({
   reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotRun") }),
   output: z.object({
-    shares: count,
+    /** Null, or left out of the times, where works-council mode withholds them; where it rounds, at least as many. */
+    shares: count.nullable(),
+    rounded: z.boolean(),
     /** There are more than were evaluated. */
     more: z.boolean(),
     /** Minutes between colleagues who share one post on one network, at the closest; null where nobody does. */
     closest: count.nullable(),
     fixedGap: count,
-    mix: z.object({ original: count, curated: count }),
+    mix: z.object({ original: count.nullable(), curated: count.nullable() }),
     /** Percentages of the control centre; null where the company has none. */
     wanted: z.object({ original: count, curated: count }).nullable(),
     /** Half hours of the day on the company's clock with a share in them. */
     times: z.array(z.object({ minute: count, count })),
-    steps: z.object({ own: count, substitute: count, best_of: count }),
+    steps: z.object({ own: count.nullable(), substitute: count.nullable(), best_of: count.nullable() }),
   }),
   errors: ["not_found"],
 });

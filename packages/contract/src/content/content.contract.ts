@@ -150,10 +150,13 @@ export const frontPost = z.object({
   editable: z.boolean(),
   voices: z.array(voiceCopy),
   ownShares: z.array(ownShare),
-  colleaguesShared: z.number().int(),
-  clicks: z.number().int(),
-  likes: z.number().int(),
-  dislikes: z.number().int(),
+  /** These figures are null where works-council mode withholds them. */
+  colleaguesShared: z.number().int().nullable(),
+  clicks: z.number().int().nullable(),
+  likes: z.number().int().nullable(),
+  dislikes: z.number().int().nullable(),
+  /** They are of the others alone, and at least as many as said. */
+  rounded: z.boolean(),
   ownReaction: z.enum(reactions).nullable(),
   reported: z.boolean(),
   can: z.object({ share: z.boolean(), react: z.boolean(), report: z.boolean() }),

@@ -96,6 +96,8 @@ export const account = z.object({
   isAssociateLogin: z.boolean(),
   isSsoLogin: z.boolean(),
   features: z.object({ ownPostApprovalFeature: z.boolean(), importLinkedinContentFeature: z.boolean() }),
+  /** The company acted for keeps what single employees do from its staff. */
+  councilMode: z.boolean(),
   can: z.object({
     mode: z.enum(accessModes),
     permissions: z.array(z.enum(permissionKeys)),

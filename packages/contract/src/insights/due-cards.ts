@@ -1,5 +1,3 @@
-import type { DashboardCard } from "../operations/settings/dashboard-cards.ts";
-
 /** The cards of a dashboard that say what has a date in the next days. */
 export const dueCards = [
   "weeklyTarget",
@@ -11,5 +9,5 @@ export const dueCards = [
   "endingQuestionnaires",
   "neverSignedIn",
   "quietEmployees",
-] as const satisfies readonly DashboardCard[];
+] as const;
 export type DueCard = (typeof dueCards)[number];

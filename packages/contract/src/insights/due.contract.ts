@@ -49,12 +49,15 @@ export const readCompanyFigures = endpoint({
   input: z.object({}),
   output: z.object({
     days: z.number().int(),
+    /** Works-council mode: the days are whole weeks until this one, and the figures at least as much; null for until now. */
+    until: calendarDay.nullable(),
     /** Null in a company with more employees than are counted while somebody waits. */
     figures: z
       .object({
-        shares: compared,
-        clicks: compared,
-        /** People who shared; null where so few are not counted. */
+        /** Null where works-council mode withholds one of the two. */
+        shares: compared.nullable(),
+        clicks: compared.nullable(),
+        /** People who shared. */
         people: compared.nullable(),
       })
       .nullable(),

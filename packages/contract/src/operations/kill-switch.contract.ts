@@ -67,7 +67,8 @@ export const readSharingState = endpoint({
     stopped: z.boolean(),
     /** The networks stopped individually. */
     networks: z.array(z.enum(networks)),
-    held: count,
+    /** Null where works-council mode withholds it. */
+    held: count.nullable(),
   }),
   errors: [],
 });
@@ -110,14 +111,15 @@ export const listSwitchCompanies = endpoint({
 export const switchPreview = z.object({
   /** Whether it is stopped now, by whom and why. */
   state: switchState,
-  planned: count,
-  held: count,
+  /** Null where works-council mode withholds them. */
+  planned: count.nullable(),
+  held: count.nullable(),
   /** Of the held shares: those released over the next hour, not yet due, too old, or held by another switch. */
-  goOut: z.number().int(),
-  later: z.number().int(),
-  tooOld: z.number().int(),
-  stays: z.number().int(),
-  /** How many would be published in each five minutes of that hour. */
+  goOut: z.number().int().nullable(),
+  later: z.number().int().nullable(),
+  tooOld: z.number().int().nullable(),
+  stays: z.number().int().nullable(),
+  /** Empty in works-council mode: how many would be published in each five minutes of that hour. */
   spread: z.array(z.number().int()),
   /** From when on a held share is too old. */
   graceHours: z.number().int(),

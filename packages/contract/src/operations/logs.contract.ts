@@ -60,9 +60,10 @@ export const postLogEntry = z.object({
   reason: z.string().nullable(),
   by: z.string().nullable(),
   at: z.iso.datetime(),
-  /** Of the post, as they are now. */
-  shares: z.number().int(),
-  clicks: z.number().int(),
+  /** Of the post, as they are now; withheld and rounded by works-council mode. */
+  shares: z.number().int().nullable(),
+  clicks: z.number().int().nullable(),
+  rounded: z.boolean(),
 });
 
 export const listPostLog = endpoint({

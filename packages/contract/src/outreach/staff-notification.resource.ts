@@ -22,9 +22,15 @@ export const staffNotification = resource({
       schema: z.array(ref("employee")).max(limits.notification.users),
     },
     sendStatus: { kind: "choice", choices: sendStatuses, schema: z.enum(sendStatuses), readOnly: true },
-    readStatus: { kind: "choice", choices: readStatuses, schema: z.enum(readStatuses), readOnly: true },
+    /** Null in works-council mode, as the readers are where too few people have read it. */
+    readStatus: {
+      kind: "choice",
+      choices: readStatuses,
+      schema: z.enum(readStatuses).nullable(),
+      readOnly: true,
+    },
     recipients: { kind: "number", schema: count, readOnly: true },
-    readers: { kind: "number", schema: count, readOnly: true },
+    readers: { kind: "number", schema: count.nullable(), readOnly: true },
     sentAt: { kind: "dateTime", schema: z.iso.datetime().nullable(), readOnly: true },
   },
   columns: ["title", "company", "sendStatus", "recipients", "readers", "sentAt"],

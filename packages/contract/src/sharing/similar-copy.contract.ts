@@ -19,6 +19,7 @@ export const findSimilarCopy = endpoint({
     text: z.string().max(6000),
     date: z.iso.date().optional(),
   }),
-  output: z.object({ colleagues: z.number().int(), alternatives: z.array(z.enum(voices)) }),
+  /** Null in works-council mode, where nobody is told what colleagues plan. */
+  output: z.object({ colleagues: z.number().int().nullable(), alternatives: z.array(z.enum(voices)) }),
   errors: ["not_found", "light_front_user"],
 });

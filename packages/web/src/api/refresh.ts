@@ -2,7 +2,7 @@ import type { Subject } from "@polyphon/contract/kit/subject.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "../connection/connection.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {

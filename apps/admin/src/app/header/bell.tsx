@@ -3,12 +3,13 @@ import { countStaffUnread } from "@polyphon/contract/notifications/notifications
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { BellMark } from "@polyphon/ui/data/bell-mark.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 import type { Account } from "../../shared/session/account.ts";
 import { useText } from "../../shared/text/use-text.ts";
 import classes from "./bell.module.css";
 
-const Notices = lazy(() => import("../../features/notifications/notices.tsx"));
+const Notices = lazyPart(() => import("../../features/notifications/notices.tsx"));
 
 const everyMs = 60_000;
 

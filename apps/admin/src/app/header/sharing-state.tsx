@@ -5,7 +5,8 @@ import { readOwnSwitch } from "@polyphon/contract/operations/own-switch.contract
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 import { useAccount } from "../../shared/session/account.ts";
 import { AppLink } from "../../shared/address/app-link.tsx";
 import { screenHref } from "../../shared/address/screen-href.ts";
@@ -17,7 +18,7 @@ import classes from "./sharing-state.module.css";
 
 const everyMs = 30_000;
 
-const TurnDialog = lazy(async () => ({
+const TurnDialog = lazyPart(async () => ({
   default: (await import("../../shared/switches/turn-dialog.tsx")).TurnDialog,
 }));
 
@@ -33,14 +34,17 @@ function Stopped({ stopped, networks, held }: State) {
       ? text("shell.sharing.networkStopped", { network: networkNames[only] })
       : text("shell.sharing.networksStopped", { count: networks.length });
   };
-  const count = held.value.toLocaleString(language);
   return (
     <>
       {state()}
-      <span className={classes.held}>
-        {" · "}
-        {text(held.exact ? "shell.sharing.held" : "shell.sharing.heldAbout", { count })}
-      </span>
+      {held !== null && (
+        <span className={classes.held}>
+          {" · "}
+          {text(held.exact ? "shell.sharing.held" : "shell.sharing.heldAbout", {
+            count: held.value.toLocaleString(language),
+          })}
+        </span>
+      )}
     </>
   );
 }

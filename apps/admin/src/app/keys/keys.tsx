@@ -1,7 +1,8 @@
 import { useHotkeys } from "@mantine/hooks";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 
-const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
+const KeysDialog = lazyPart(() => import("./keys-dialog.tsx"));
 
 /** A question mark shows the keys that work here. */
 export function Keys() {

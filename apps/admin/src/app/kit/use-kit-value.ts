@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { renderLink } from "../../shared/address/app-link.tsx";
+import { codeOf } from "../../shared/connection/code-of.ts";
 import { DayInput } from "../../shared/time/day-input.tsx";
 import { clockZone } from "../../shared/time/clock-zone.ts";
 import { formatDate, formatMoment } from "../../shared/time/format-time.ts";
@@ -27,6 +28,7 @@ export function useKitValue(): Kit {
       label: (key, values = {}) => (i18n.exists(key) ? t(key, { ...values }) : undefined),
       link: renderLink,
       go: (href) => history.push(href),
+      load: (load) => codeOf(load)(),
       clockZone,
       day: (day) => formatDate(day, language),
       moment: (iso) => formatMoment(iso, language),

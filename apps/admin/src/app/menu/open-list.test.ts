@@ -14,6 +14,7 @@ const staff = (type: UserTypeName, permissions: readonly PermissionKey[] = permi
   ({
     userType: userTypes[type],
     features: { ownPostApprovalFeature: true, importLinkedinContentFeature: true },
+    councilMode: false,
     can: { mode: type === "superAdmin" ? "full" : "permission", permissions, restriction: null },
   }) as unknown as Account;
 

@@ -2,13 +2,14 @@ import { UnstyledButton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 import type { Account } from "../../shared/session/account.ts";
 import { useText } from "../../shared/text/use-text.ts";
 import classes from "./palette.module.css";
 
 const load = () => import("./palette-dialog.tsx");
-const PaletteDialog = lazy(load);
+const PaletteDialog = lazyPart(load);
 const soonMs = 3_000;
 
 /** Jump to anything by its name; ⌘K opens it anywhere. */

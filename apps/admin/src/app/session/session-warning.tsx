@@ -1,10 +1,11 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { useIsFetching, useIsMutating } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 import { session } from "../../shared/session/session.ts";
 import { useText } from "../../shared/text/use-text.ts";
 
-const SessionDialog = lazy(() => import("./session-dialog.tsx"));
+const SessionDialog = lazyPart(() => import("./session-dialog.tsx"));
 
 /** Checks the time every second; five minutes before the end it warns once, when nothing is loading. */
 export function SessionWarning() {

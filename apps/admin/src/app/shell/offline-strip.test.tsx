@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
-import { watchBrowser } from "@polyphon/web/api/browser-connection.ts";
+import { watchBrowser } from "@polyphon/web/connection/browser-connection.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { connection } from "../../shared/connection/connection.ts";
 import { accounts, type Office, openOffice } from "../testing/open-office.tsx";

@@ -9,7 +9,8 @@ import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { OfficeShell } from "@polyphon/ui/layout/shell/office-shell.tsx";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../shared/connection/lazy-part.ts";
 import { type Account, AccountProvider } from "../../shared/session/account.ts";
 import { renderLink } from "../../shared/address/app-link.tsx";
 import { basePath } from "../../shared/address/base-path.ts";
@@ -36,7 +37,7 @@ import { useChord } from "./use-chord.ts";
 import { useFrame } from "../menu/use-frame.tsx";
 import { useKitPersonValue } from "../kit/use-kit-person-value.ts";
 
-const AllScreens = lazy(() => import("../menu/all-screens.tsx"));
+const AllScreens = lazyPart(() => import("../menu/all-screens.tsx"));
 
 /** Editors need the width; there the menu starts as a rail. */
 const editors: ReadonlySet<AdminScreenPath | undefined> = new Set([

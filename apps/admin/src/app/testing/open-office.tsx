@@ -21,6 +21,7 @@ const person = {
   authorities: [],
   imageUrl: null,
   features: { ownPostApprovalFeature: true, importLinkedinContentFeature: true },
+  councilMode: false,
 };
 const can = { mode: "full", permissions: [], features: [], restriction: null, erpUrl: null };
 

@@ -12,6 +12,7 @@ const reader = (permissions: readonly PermissionKey[], restriction: "role_needed
   ({
     userType: userTypes.corporateUser,
     features: { ownPostApprovalFeature: false, importLinkedinContentFeature: false },
+    councilMode: false,
     can: { mode: "permission", permissions, restriction },
   }) as unknown as Account;
 

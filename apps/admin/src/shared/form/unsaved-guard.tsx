@@ -1,8 +1,9 @@
 import { useBlocker } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../connection/lazy-part.ts";
 import { useText } from "../text/use-text.ts";
 
-const ConfirmDialog = lazy(async () => {
+const ConfirmDialog = lazyPart(async () => {
   const { ConfirmDialog: dialog } = await import("@polyphon/admin-kit/dialog/confirm-dialog.tsx");
   return { default: dialog };
 });

@@ -1,11 +1,12 @@
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import type { SwitchScope } from "@polyphon/contract/operations/operations.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { formatMoment } from "../time/format-time.ts";
 import { useText } from "../text/use-text.ts";
 import type { ReadPreview } from "./use-preview.ts";
 
 /** Since when it is stopped, by whom and why; nothing while it runs. */
-export function PresentState({ preview }: { preview: ReadPreview }) {
+export function PresentState({ scope, preview }: { scope: SwitchScope; preview: ReadPreview }) {
   const { text, language } = useText();
   const { data, isError, error, again, byProvider } = preview;
   if (data === undefined)
@@ -17,7 +18,11 @@ export function PresentState({ preview }: { preview: ReadPreview }) {
   const who = by ?? text("shell.turn.product");
   return (
     <NoticeStrip tone="info">
-      {text("shell.turn.since", { moment, by: who, reason: reason ?? "" })}
+      {text(scope === "post" ? "shell.turn.killedSince" : "shell.turn.since", {
+        moment,
+        by: who,
+        reason: reason ?? "",
+      })}
     </NoticeStrip>
   );
 }

@@ -43,7 +43,10 @@ export function ReleaseEffect({ preview, at }: { preview: Preview; at: number })
     { key: "tooOld", tone: "warn", value: preview.tooOld },
     { key: "stays", tone: "warn", value: preview.stays },
   ] as const;
-  const shown = lines.filter(({ value }) => value > 0);
+  if (preview.goOut === null) return <p className={classes.quiet}>{text("shell.turn.withheld")}</p>;
+  const shown = lines.flatMap(({ value, ...line }) =>
+    value !== null && value > 0 ? [{ ...line, value }] : [],
+  );
   if (shown.length === 0) return <p className={classes.quiet}>{text("shell.turn.noneHeld")}</p>;
   return (
     <>

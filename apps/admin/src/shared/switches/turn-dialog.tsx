@@ -21,16 +21,16 @@ export function TurnDialog({ target, stop, onClose }: TurnDialogProps) {
   const [stops, setStops] = useState(stop);
   const isStopped = preview.data?.state.active;
   if (stops === undefined && isStopped !== undefined) setStops(!isStopped);
-  const title = stops === false ? "shell.turn.releaseTitle" : "shell.turn.stopTitle";
+  const stopTitle = target.scope === "post" ? "shell.turn.killTitle" : "shell.turn.stopTitle";
   return (
     <Modal.Root opened onClose={onClose} closeOnClickOutside={false} centered size="md">
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.dialog ?? ""}>
           <Modal.Title className={classes.dialogTitle ?? ""}>
-            {text(title, { name: target.name })}
+            {text(stops === false ? "shell.turn.releaseTitle" : stopTitle, { name: target.name })}
           </Modal.Title>
-          <PresentState preview={preview} />
+          <PresentState scope={target.scope} preview={preview} />
           {stops === undefined || preview.byProvider ? (
             <div className={classes.buttons}>
               <Button variant="default" data-autofocus onClick={onClose}>

@@ -24,7 +24,8 @@ export function TurnEffect({ target, stop, preview }: TurnEffectProps) {
       <p>{text(stop ? stopWords : "shell.turn.releaseText")}</p>
       {data === undefined && !isError && <SkeletonRows label={text("shell.frame.loading")} rows={1} />}
       {data !== undefined && !stop && <ReleaseEffect preview={data} at={dataUpdatedAt} />}
-      {data !== undefined && stop && (
+      {data !== undefined && stop && data.planned === null && <p>{text("shell.turn.withheld")}</p>}
+      {data !== undefined && stop && data.planned !== null && (
         <FormattedText>
           {text("shell.turn.stopPlanned", { count: countText(data.planned, text, language) })}
         </FormattedText>

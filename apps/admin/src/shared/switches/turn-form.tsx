@@ -1,8 +1,9 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
+import { RequiredTextField, useRequiredText } from "../form/required-text.tsx";
 import { useNotify } from "../notices/notices.tsx";
 import { useText } from "../text/use-text.ts";
 import classes from "./switches.module.css";
@@ -21,20 +22,20 @@ export interface TurnFormProps {
 export function TurnForm({ target, stop, preview, onClose }: TurnFormProps) {
   const { text } = useText();
   const notify = useNotify();
-  const [reason, setReason] = useState("");
-  const [asked, setAsked] = useState(false);
+  const reason = useRequiredText();
   const turn = useTurn();
-  const { name } = target;
-  const missing = asked && reason.trim() === "";
+  const { name, scope } = target;
+  const kills = scope === "post";
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (reason.trim() === "") return;
-    if (!(await turn.press(target, stop, reason))) return;
+    const given = reason.take();
+    if (given === null || !(await turn.press(target, stop, given))) return;
     notify({
       tone: "ok",
-      text: text(stop ? "shell.turn.stopped" : "shell.turn.released", { name }),
+      text: text(stop ? (kills ? "shell.turn.killed" : "shell.turn.stopped") : "shell.turn.released", {
+        name,
+      }),
     });
     onClose();
   };
@@ -42,18 +43,14 @@ export function TurnForm({ target, stop, preview, onClose }: TurnFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
       <TurnEffect target={target} stop={stop} preview={preview} />
-      <Textarea
-        data-autofocus
+      <RequiredTextField
+        of={reason}
         label={text("shell.turn.reason")}
-        description={text(target.own ? "shell.turn.ownReasonHelp" : "shell.turn.reasonHelp")}
-        error={missing ? text("shell.turn.reasonNeeded") : undefined}
-        withAsterisk
-        autosize
+        help={text(target.own ? "shell.turn.ownReasonHelp" : "shell.turn.reasonHelp")}
+        missing={text("shell.turn.reasonNeeded")}
+        maxLength={limits.killSwitch.reasonMax}
         minRows={2}
         maxRows={5}
-        maxLength={limits.killSwitch.reasonMax}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
       />
       {turn.failure !== null && <NoticeStrip tone="bad">{failureText(turn.failure, text).text}</NoticeStrip>}
       <div className={classes.buttons}>
@@ -61,7 +58,7 @@ export function TurnForm({ target, stop, preview, onClose }: TurnFormProps) {
           {text("shell.turn.cancel")}
         </Button>
         <Button type="submit" className={stop ? classes.danger : undefined} loading={turn.busy}>
-          {text(stop ? "shell.turn.stopYes" : "shell.turn.releaseYes")}
+          {text(stop ? (kills ? "shell.turn.killYes" : "shell.turn.stopYes") : "shell.turn.releaseYes")}
         </Button>
       </div>
     </form>

@@ -51,5 +51,6 @@ export const examplePost: OutputOf<typeof readPost> = {
   createdAt: "2026-11-01T00:00:00.000Z",
   shares: 0,
   clicks: 0,
+  rounded: false,
   can: { edit: true, duplicate: true, remove: true, stop: true },
 };

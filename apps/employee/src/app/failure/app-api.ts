@@ -1,6 +1,6 @@
 import type { Problem } from "@polyphon/contract/errors.ts";
 import type { AfterRefusal } from "@polyphon/rules/identity/after-refusal.ts";
-import { withConnection } from "@polyphon/web/api/connection.ts";
+import { withConnection } from "@polyphon/web/connection/connection.ts";
 import { refresh, withRefresh } from "@polyphon/web/api/refresh.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { actingAs } from "../../shared/session/acting-as.ts";

@@ -1,7 +1,7 @@
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { useOnline } from "@polyphon/web/api/browser-connection.ts";
+import { useOnline } from "@polyphon/web/connection/browser-connection.ts";
 import { IconCloudOff } from "@tabler/icons-react";
 import { connection } from "../../shared/connection/connection.ts";
 import { t } from "../../shared/text/text.ts";

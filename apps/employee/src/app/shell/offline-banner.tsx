@@ -1,5 +1,5 @@
 import { OfflineNote } from "@polyphon/ui/feedback/offline-note.tsx";
-import { useOnline } from "@polyphon/web/api/browser-connection.ts";
+import { useOnline } from "@polyphon/web/connection/browser-connection.ts";
 import { connection } from "../../shared/connection/connection.ts";
 import { t } from "../../shared/text/text.ts";
 

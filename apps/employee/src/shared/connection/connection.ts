@@ -1,4 +1,4 @@
-import { makeBrowserConnection } from "@polyphon/web/api/browser-connection.ts";
+import { makeBrowserConnection } from "@polyphon/web/connection/browser-connection.ts";
 
 /** The way to our server, for the whole app. */
 export const connection = makeBrowserConnection("/manifest.webmanifest");

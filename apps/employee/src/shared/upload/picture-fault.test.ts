@@ -35,12 +35,10 @@ test("the sentence names the one rule that is broken, with the picture's own fig
   };
   expect(messageOf({})).toBeNull();
   expect(messageOf({ width: 280 })).toBe(
-    "This picture is 280 × 627 pixels. It must be at least 301 × 131 pixels.",
+    "This image is 280 × 627 pixels. It must be at least 301 × 131 pixels.",
   );
   expect(messageOf({ width: 7000 })).toContain("is 7000 × 627 pixels. It may be at most 6011 × 6011");
-  expect(messageOf({ bytes: rule.bytes + 1 })).toMatch(
-    /^This picture is \d+ MB\. It may be at most \d+ MB\.$/,
-  );
-  expect(messageOf({ type: "image/tiff" })).toBe("This picture is a tiff file. Use jpeg, png, gif, webp.");
-  expect(messageOf({ type: null })).toBe("This file can’t be read as a picture. Use jpeg, png, gif, webp.");
+  expect(messageOf({ bytes: rule.bytes + 1 })).toMatch(/^This image is \d+ MB\. It may be at most \d+ MB\.$/);
+  expect(messageOf({ type: "image/tiff" })).toBe("This image is a tiff file. Use jpeg, png, gif, webp.");
+  expect(messageOf({ type: null })).toBe("This file can’t be read as an image. Use jpeg, png, gif, webp.");
 });

@@ -63,6 +63,8 @@ export {
   type CouncilFacts,
   findCouncilFacts as councilFactsOf,
   findCouncilMinimums as councilMinimums,
+  findFigureGuard as figureGuardOf,
+  reachesCouncil,
 } from "./settings/features/council-minimums.store.ts";
 
 /** A company's autopilot settings, and the companies that are planned. */

@@ -7,11 +7,18 @@ import type { StaffActor } from "../../platform/session/actor.ts";
 export interface SharesOfPost {
   /** The reader's own. */
   readonly own: readonly { readonly network: Network; readonly state: ShareState }[];
-  /** How many others of the company shared it. */
-  readonly colleagues: number;
+  /** How many others of the company shared it; null where works-council mode withholds it. */
+  readonly colleagues: number | null;
+  /** Works-council mode: they are at least as many. */
+  readonly rounded: boolean;
 }
 
-export type PostTotals = { readonly shares: number; readonly clicks: number };
+/** Null where works-council mode withholds them, and at least as many as said where it rounds. */
+export type PostTotals = {
+  readonly shares: number | null;
+  readonly clicks: number | null;
+  readonly rounded: boolean;
+};
 
 /** What posts show of their shares and clicks. Sharing depends on content, so it answers through this port. */
 export interface SharesOfPosts {
@@ -21,7 +28,7 @@ export interface SharesOfPosts {
     postIds: readonly number[],
   ): Promise<Map<number, SharesOfPost>>;
   totals(tx: Tx, postIds: readonly number[]): Promise<Map<number, PostTotals>>;
-  clicks(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>>;
+  clicks(tx: Tx, postIds: readonly number[]): Promise<Map<number, number | null>>;
 }
 
 export interface PostImage {

@@ -80,8 +80,8 @@ export {
   providerStaffAmong,
   staffOfCompany,
   superAdmins,
-  companiesOfAccounts,
   companiesOfEmployees,
+  idsOfAddresses,
 } from "./accounts/account-names.store.ts";
 export {
   type AccountSource,
@@ -189,6 +189,7 @@ export {
   countNewcomers,
   countAdoption,
   countEmployees,
+  labelledNewcomers,
 } from "./people-counts/company-people.store.ts";
 
 export { assignedCategories, countPendingUsers } from "./people-counts/pending-users.store.ts";

@@ -103,6 +103,7 @@ test("a post's clicks are people's clicks on all its shares", async () => {
     new Map([
       [50, 3],
       [51, 1],
+      [52, 0],
     ]),
   );
 });

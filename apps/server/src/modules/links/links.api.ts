@@ -66,8 +66,8 @@ export async function linksOfShares(
   return new Map([...codes].map(([id, code]) => [id, { ...(counts.get(id) ?? noClicks), code }]));
 }
 
-/** Clicks by people, over all shares of each post inside the transaction's scope. */
-export function clicksOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
+/** Clicks by people, over all shares of each post inside the transaction's scope; null where they are withheld. */
+export function clicksOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<number, number | null>> {
   return personsOfPosts(tx, postIds);
 }
 

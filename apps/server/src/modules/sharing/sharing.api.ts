@@ -12,12 +12,9 @@ export const sharesOfPosts = {
   seenBy: sharesSeenBy,
   clicks: clicksOfPosts,
 
-  totals: async (
-    tx: Tx,
-    postIds: readonly number[],
-  ): Promise<Map<number, { shares: number; clicks: number }>> => {
+  totals: async (tx: Tx, postIds: readonly number[]) => {
     const [shares, clicks] = await Promise.all([shareTotals(tx, postIds), clicksOfPosts(tx, postIds)]);
-    return new Map(postIds.map((id) => [id, { shares: shares.get(id) ?? 0, clicks: clicks.get(id) ?? 0 }]));
+    return new Map([...shares].map(([id, total]) => [id, { ...total, clicks: clicks.get(id) ?? null }]));
   },
 };
 
@@ -86,7 +83,13 @@ export { moveShares, weighMoveOfShares } from "./shares/move-shares.ts";
 export { activityCondition, countWaitingOf, figuresOf } from "./shares/shares-of-people.store.ts";
 
 /** Figures of a whole company, for its form and its dashboard. */
-export { countShared, countSharers, countWaiting } from "./figures/company-figures.store.ts";
+export {
+  contributedClicks,
+  contributedShares,
+  countShared,
+  countSharers,
+  countWaiting,
+} from "./figures/company-figures.store.ts";
 
 export { countFailedShares, countHeldShares } from "./figures/held-and-failed-shares.store.ts";
 

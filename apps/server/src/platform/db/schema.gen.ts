@@ -45,6 +45,7 @@ export interface Tables {
   content_area: { active?: boolean; created_at?: Date | string; id?: number | string; title: string; title_de?: string; version?: number };
   content_area_category: { category_id: number | string; content_area_id: number | string };
   corporate_user: { account_id?: number | string | null; company_id?: number | string | null; content_language?: string | null; corporate_type?: string | null; created_at?: Date | string | null; curator_code?: string | null; email?: string | null; enabled?: boolean | null; first_name?: string | null; id?: number | string | null; last_name?: string | null; notification_emails?: readonly (string | null)[] | null; ready_to_publish?: boolean | null; user_type?: number | null; version?: number | null; weekly_target?: number | null };
+  council_company: { company_id?: number | string | null; minimum?: number | null; people?: number | null };
   curator_code: { active?: boolean; code: string; created_at?: Date | string; curated_cents: number; id?: number | string; local_cents: number; original_cents: number; version?: number };
   dashboard_account_filter: { account_id: number | string; company_id: number | string };
   dashboard_setting: { changed_at?: Date | string; changed_by?: number | string | null; hidden?: readonly (string | null)[]; user_type: number; version?: number };

@@ -4,8 +4,8 @@ import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import type { RichTextWords } from "@polyphon/ui/input/rich-text/rich-text-tools.tsx";
 import { Prose } from "@polyphon/ui/layout/prose.tsx";
-import { lazy, Suspense, use, useId, useState } from "react";
-import { useKit } from "../../kit/kit-context.tsx";
+import { Suspense, use, useId, useState } from "react";
+import { type Kit, useKit } from "../../kit/kit-context.tsx";
 import classes from "../widgets.module.css";
 
 export interface HtmlEditorProps {
@@ -22,18 +22,28 @@ export interface HtmlEditorProps {
 }
 
 async function loadParts() {
-  const [{ loadCleaner }, { default: keepsMarkup }] = await Promise.all([
+  const [{ loadCleaner }, { default: keepsMarkup }, { default: RichText }] = await Promise.all([
     import("@polyphon/web/html/load-cleaner.ts"),
     import("@polyphon/ui/input/rich-text/keeps-markup.ts"),
+    import("@polyphon/ui/input/rich-text/rich-text.tsx"),
   ]);
   const parse = await loadCleaner();
-  return { parse, isWhole: (html: string) => keepsMarkup(parse(html), pageHtml.address) };
+  return { parse, isWhole: (html: string) => keepsMarkup(parse(html), pageHtml.address), RichText };
 }
 
-let parts: ReturnType<typeof loadParts> | undefined;
-const RichText = lazy(() => import("@polyphon/ui/input/rich-text/rich-text.tsx"));
+type Parts = ReturnType<typeof loadParts>;
+let parts: Parts | undefined;
 
-type EditorProps = HtmlEditorProps & { readonly id: string };
+/** Once for all editors of the page; what could not be loaded is asked for again by the next one that opens. */
+function partsOf(load: Kit["load"]): Parts {
+  parts ??= load(loadParts).catch((error: unknown) => {
+    parts = undefined;
+    throw error;
+  });
+  return parts;
+}
+
+type EditorProps = HtmlEditorProps & { readonly id: string; readonly parts: Parts };
 
 function Source(props: EditorProps) {
   const { id, name, label, lang, error, required, value, onChange } = props;
@@ -59,7 +69,7 @@ function Source(props: EditorProps) {
 function Editing(props: EditorProps) {
   const { id, label, lang, error, required, value, onChange } = props;
   const { text } = useKit();
-  const { parse, isWhole } = use((parts ??= loadParts()));
+  const { parse, isWhole, RichText } = use(props.parts);
   /** Null until somebody chooses: formatted, unless that would lose something. */
   const [chosen, setChosen] = useState<"formatted" | "html" | null>(null);
   // Typing markup must not change the view under the hands that type it.
@@ -122,8 +132,9 @@ function Editing(props: EditorProps) {
 /** A formatted text, as it will look or as its markup. */
 export function HtmlEditor(props: HtmlEditorProps) {
   const { label, showLabel = true, help, error, required } = props;
-  const { text } = useKit();
+  const { text, load } = useKit();
   const id = useId();
+  const [loading] = useState(() => partsOf(load));
   return (
     <Input.Wrapper
       id={id}
@@ -134,7 +145,7 @@ export function HtmlEditor(props: HtmlEditorProps) {
       withAsterisk={required ?? false}
     >
       <Suspense fallback={<SkeletonRows label={text("kit.html.loading")} rows={6} />}>
-        <Editing {...props} id={id} />
+        <Editing {...props} id={id} parts={loading} />
       </Suspense>
     </Input.Wrapper>
   );

@@ -149,19 +149,23 @@ export const readCompanyDashboard = endpoint({
     users: z.object({
       all: z.number().int(),
       /** Those who may sign in and have done so at least once. */
-      signedIn: z.number().int(),
+      signedIn: z.number().int().nullable(),
       /** Those of them who did so in the last thirty days. */
-      active: z.number().int(),
+      active: z.number().int().nullable(),
     }),
+    /**
+     * Works-council mode: months are whole weeks, every figure is at least as much as said, and null where it is withheld.
+     */
+    rounded: z.boolean(),
     periods: z
       .array(
         z.object({
           period: z.string(),
           from: z.iso.date(),
           until: z.iso.date(),
-          newUsers: z.number().int(),
-          shares: z.number().int(),
-          clicks: z.number().int(),
+          newUsers: z.number().int().nullable(),
+          shares: z.number().int().nullable(),
+          clicks: z.number().int().nullable(),
         }),
       )
       .max(limits.company.dashboardPeriods),

@@ -13,8 +13,9 @@ const reactionInput = z.object({
 
 const reactionState = z.object({
   id: ref("post"),
-  likes: z.number().int(),
-  dislikes: z.number().int(),
+  likes: z.number().int().nullable(),
+  dislikes: z.number().int().nullable(),
+  rounded: z.boolean(),
   ownReaction: z.enum(reactions).nullable(),
 });
 

@@ -128,8 +128,10 @@ export const adminPost = z.object({
   updatedAt: z.iso.datetime(),
   /** Null while nobody has changed it, and if the account is deleted. */
   updatedBy: z.string().nullable(),
-  shares: z.number().int(),
-  clicks: z.number().int(),
+  /** Null where works-council mode withholds them, and at least as many as said where it rounds them. */
+  shares: z.number().int().nullable(),
+  clicks: z.number().int().nullable(),
+  rounded: z.boolean(),
   can: mayDo.extend({ stop: z.boolean() }),
 });
 
@@ -153,5 +155,6 @@ export const adminPostRow = adminPost
     dripDays: true,
     shares: true,
     clicks: true,
+    rounded: true,
   })
   .extend({ can: mayDo, thumbnailUrl: z.string().nullable(), voices: z.number().int() });

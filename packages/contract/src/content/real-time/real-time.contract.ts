@@ -21,8 +21,10 @@ export const realTimeItem = z.object({
   language: z.enum(contentLanguages).nullable(),
   publishedAt: z.iso.datetime(),
   image: postImage.nullable(),
-  likes: z.number().int(),
-  dislikes: z.number().int(),
+  likes: z.number().int().nullable(),
+  dislikes: z.number().int().nullable(),
+  /** As for a post. */
+  rounded: z.boolean(),
   ownReaction: z.enum(reactions).nullable(),
   /** The reader has shared it. */
   shared: z.boolean(),
@@ -90,8 +92,9 @@ export const viewRealTimeContent = endpoint({
 const reactionInput = z.object({ id: ref("realTimeItem"), on: z.boolean() });
 const reactionState = z.object({
   id: ref("realTimeItem"),
-  likes: z.number().int(),
-  dislikes: z.number().int(),
+  likes: z.number().int().nullable(),
+  dislikes: z.number().int().nullable(),
+  rounded: z.boolean(),
   ownReaction: z.enum(reactions).nullable(),
 });
 

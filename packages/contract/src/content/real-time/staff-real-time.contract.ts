@@ -20,9 +20,11 @@ const row = z.object({
   company: z.string(),
   url: z.string(),
   publishedAt: z.iso.datetime(),
-  views: z.number().int(),
-  likes: z.number().int(),
-  shares: z.number().int(),
+  /** Null where works-council mode withholds them, and at least as many as said where it rounds. */
+  views: z.number().int().nullable(),
+  likes: z.number().int().nullable(),
+  shares: z.number().int().nullable(),
+  rounded: z.boolean(),
 });
 
 export const listStaffRealTime = endpoint({
@@ -58,7 +60,7 @@ export const readStaffRealTime = endpoint({
     ...row.shape,
     summary: z.string(),
     author: z.string().nullable(),
-    dislikes: z.number().int(),
+    dislikes: z.number().int().nullable(),
     fetchedAt: z.iso.datetime(),
     /** Where it was read; null when the company no longer reads that feed. */
     feed: z.string().nullable(),

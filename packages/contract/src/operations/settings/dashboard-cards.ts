@@ -1,3 +1,5 @@
+import { dueCards } from "../../insights/due-cards.ts";
+
 /** The cards of a dashboard. Staff with full access decide which user type sees which. */
 export const dashboardCards = [
   "pendingUsers",
@@ -8,15 +10,7 @@ export const dashboardCards = [
   "waitingMentions",
   "waitingPosts",
   "waitingOwnPosts",
-  "weeklyTarget",
-  "oldestPost",
-  "plannedPosts",
-  "scheduledPosts",
-  "endingPosts",
-  "endingAnnouncements",
-  "endingQuestionnaires",
-  "neverSignedIn",
-  "quietEmployees",
+  ...dueCards,
   "returnedPosts",
   "postsBack",
   "ownPostsBack",

@@ -1,5 +1,6 @@
 import type { AiWords } from "../../en/ai/ai.shared.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
+import { contentLanguages } from "../content/languages.shared.ts";
 
 export const aiWords: TextsOf<AiWords> = {
   title: "KI-Vorschläge",
@@ -35,21 +36,11 @@ export const aiWords: TextsOf<AiWords> = {
   },
   language: "Sprache des Textes",
   languages: {
-    ENGLISH: "Englisch",
-    GERMAN: "Deutsch",
-    FRENCH: "Französisch",
-    SPANISH: "Spanisch",
-    ITALIAN: "Italienisch",
-    PORTUGUESE: "Portugiesisch",
-    DUTCH: "Niederländisch",
-    SWEDISH: "Schwedisch",
+    ...contentLanguages,
     DANISH: "Dänisch",
     NORWEGIAN: "Norwegisch",
     FINNISH: "Finnisch",
-    POLISH: "Polnisch",
-    CZECH: "Tschechisch",
     SLOVAK: "Slowakisch",
-    HUNGARIAN: "Ungarisch",
     ROMANIAN: "Rumänisch",
     GREEK: "Griechisch",
     TURKISH: "Türkisch",

@@ -147,6 +147,8 @@ export const autopilot: TextsOf<typeof en> = {
     figuresAsOf: "aus diesem Lauf",
     asOfNow: "jetzt gemessen",
     gapsTitle: "Warum Plätze leer blieben",
+    gapsWithheld:
+      "Betriebsratsmodus: Die Gründe werden nicht gezeigt, weil jeder wenige Personen betreffen könnte.",
     gapsNone: "In diesem Lauf blieb kein Platz leer.",
     reason: "Grund",
     count: "Plätze",

@@ -1,5 +1,6 @@
 import type { companies as english } from "../../en/companies/companies.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
+import { contentLanguages } from "../content/languages.shared.ts";
 
 export const companies: TextsOf<typeof english> = {
   companies: {
@@ -64,19 +65,7 @@ export const companies: TextsOf<typeof english> = {
       },
     },
     choices: {
-      languages: {
-        ENGLISH: "Englisch",
-        GERMAN: "Deutsch",
-        SWEDISH: "Schwedisch",
-        DUTCH: "Niederländisch",
-        PORTUGUESE: "Portugiesisch",
-        ITALIAN: "Italienisch",
-        FRENCH: "Französisch",
-        SPANISH: "Spanisch",
-        CZECH: "Tschechisch",
-        POLISH: "Polnisch",
-        HUNGARIAN: "Ungarisch",
-      },
+      languages: contentLanguages,
     },
     reserved: "Reservierte Tage des Autopiloten",
   },
@@ -274,6 +263,8 @@ export const companies: TextsOf<typeof english> = {
     clicks: "Klicks",
     newUsers: "Neue Mitarbeitende",
     period: "Zeitraum",
+    council:
+      "Betriebsratsmodus: Monate bestehen aus ganzen Wochen. Ein Zeitraum erscheint erst, wenn er vorbei ist und genügend Personen beigetragen haben. Zahlen sind abgerundet, und Summen enthalten nichts Verborgenes.",
     measured: "gemessen · jetzt",
     inRange: "gemessen · im gewählten Zeitraum",
     chart: "Geteilte Beiträge je Zeitraum",

@@ -1,5 +1,6 @@
 import type { companySettings as english } from "../../en/companies/company-settings.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
+import { contentLanguages } from "../content/languages.shared.ts";
 
 export const companySettings: TextsOf<typeof english> = {
   fields: {
@@ -162,19 +163,7 @@ export const companySettings: TextsOf<typeof english> = {
       ARTICLES: "Artikel",
       MOST_ENGAGING: "Meiste Resonanz",
     },
-    realTimeLanguage: {
-      ENGLISH: "Englisch",
-      GERMAN: "Deutsch",
-      SWEDISH: "Schwedisch",
-      DUTCH: "Niederländisch",
-      PORTUGUESE: "Portugiesisch",
-      ITALIAN: "Italienisch",
-      FRENCH: "Französisch",
-      SPANISH: "Spanisch",
-      CZECH: "Tschechisch",
-      POLISH: "Polnisch",
-      HUNGARIAN: "Ungarisch",
-    },
+    realTimeLanguage: contentLanguages,
     autopilotCycle: {
       CLASSIC: "Wochenplan",
       MONTHLY: "Vier-Wochen-Plan",

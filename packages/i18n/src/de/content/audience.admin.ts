@@ -31,7 +31,7 @@ export const postAudience = {
     more: "Weitere Unternehmen",
     why: {
       NOT_PUBLISHED: "Er ist noch nicht veröffentlicht: {{status}}.",
-      STOPPED: "Ein Notschalter hält ihn seit {{killed}} an.",
+      STOPPED: "Er ist seit {{killed}} gesperrt.",
       OTHER_COMPANY: "Ein anderes Unternehmen hat ihn für die eigenen Mitarbeitenden geschrieben.",
       CATEGORY: "{{company}} ist nicht mit der Kategorie „{{category}}“ verbunden.",
       PROCESSING: "Er wartet in der Übernahme-Liste von {{company}}.",

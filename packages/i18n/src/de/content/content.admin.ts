@@ -1,5 +1,6 @@
 import type { content as en } from "../../en/content/content.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
+import { contentLanguages } from "./languages.shared.ts";
 
 const sources = {
   CURATED: "Kuratiert",
@@ -7,20 +8,6 @@ const sources = {
   LOCAL: "Lokal",
   SHARED_OWN_POST: "Geteilter eigener Beitrag",
   REAL_TIME: "Aktueller Inhalt",
-};
-
-const languages = {
-  ENGLISH: "Englisch",
-  GERMAN: "Deutsch",
-  SWEDISH: "Schwedisch",
-  DUTCH: "Niederländisch",
-  PORTUGUESE: "Portugiesisch",
-  ITALIAN: "Italienisch",
-  FRENCH: "Französisch",
-  SPANISH: "Spanisch",
-  CZECH: "Tschechisch",
-  POLISH: "Polnisch",
-  HUNGARIAN: "Ungarisch",
 };
 
 const statuses = {
@@ -39,11 +26,11 @@ const types = { IMAGE: "Bild", TEXT: "Text", VIDEO: "Video", DOCUMENT: "Dokument
 
 export const content: TextsOf<typeof en> = {
   sources,
-  languages,
+  languages: contentLanguages,
   voices: { VOICE_1: "Textvariante 1", VOICE_2: "Textvariante 2", VOICE_3: "Textvariante 3" },
   statuses,
   types,
-  states: { visible: "Sichtbar", scheduled: "Geplant", ended: "Beendet", stopped: "Gestoppt" },
+  states: { visible: "Sichtbar", scheduled: "Geplant", ended: "Beendet", stopped: "Gesperrt" },
   list: {
     fields: {
       categoryId: "Kategorie",
@@ -57,7 +44,7 @@ export const content: TextsOf<typeof en> = {
       status: "Workflow",
       postTagId: "Schlagwort",
     },
-    choices: { source: sources, language: languages, type: types, status: statuses },
+    choices: { source: sources, language: contentLanguages, type: types, status: statuses },
     title: "Beiträge",
     count_one: "{{formatted}} Beitrag",
     count_other: "{{formatted}} Beiträge",
@@ -186,7 +173,7 @@ export const content: TextsOf<typeof en> = {
       "Dieser Monat hat mehr Beiträge, als ein Kalender zeigen kann. Filtern Sie nach Kategorie oder Status, um alle zu sehen.",
   },
   view: {
-    stop: "Stoppen …",
+    kill: "Sperren …",
     release: "Freigeben …",
     quoted: "„{{title}}“",
     type: "Art",

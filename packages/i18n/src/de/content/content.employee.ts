@@ -1,3 +1,4 @@
+import { ownLanguageNames } from "../../en/content/languages.shared.ts";
 import type { content as en } from "../../en/content/content.employee.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
 
@@ -63,6 +64,8 @@ export const content: TextsOf<typeof en> = {
     youPlanned: "Geplant auf {{networks}}",
     colleagues_one: "Von einer Person im Unternehmen geteilt",
     colleagues_other: "Von {{count}} Personen im Unternehmen geteilt",
+    manyColleagues: "Von mindestens {{count}} Personen im Unternehmen geteilt",
+    atLeast: "{{count}}+",
   },
   details: {
     read: "Auf {{domain}} lesen",
@@ -109,17 +112,5 @@ export const content: TextsOf<typeof en> = {
     SHARED_OWN_POST: "Eigener Beitrag",
     REAL_TIME: "Aktuell",
   },
-  language: {
-    ENGLISH: "English",
-    GERMAN: "Deutsch",
-    SWEDISH: "Svenska",
-    DUTCH: "Nederlands",
-    PORTUGUESE: "Português",
-    ITALIAN: "Italiano",
-    FRENCH: "Français",
-    SPANISH: "Español",
-    CZECH: "Čeština",
-    POLISH: "Polski",
-    HUNGARIAN: "Magyar",
-  },
+  language: ownLanguageNames,
 };

@@ -34,7 +34,7 @@ export const errors: TextsOf<typeof en> = {
   invalid_token: "Sitzung abgelaufen",
   invalid_credentials: "E-Mail-Adresse oder Passwort ist falsch.",
   works_council:
-    "Dieses Unternehmen arbeitet im Betriebsrats-Modus: Was einzelne Mitarbeitende tun, sieht niemand. Zahlen für Gruppen bleiben verfügbar.",
+    "Dieses Unternehmen arbeitet im Betriebsratsmodus: Was einzelne Mitarbeitende tun, sieht niemand. Zahlen für Gruppen bleiben verfügbar.",
   access_denied: "Zugriff verweigert",
   not_found: "Eintrag nicht gefunden",
   post_not_found: "Es gibt keinen Beitrag mit dieser Nummer.",

@@ -1,5 +1,6 @@
 import type { peopleStaff as en } from "../../en/people/staff.admin.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
+import { contentLanguages } from "../content/languages.shared.ts";
 
 const fields = {
   firstName: "Vorname",
@@ -40,19 +41,7 @@ const editorialHelp = {
 };
 
 const choices = {
-  contentLanguage: {
-    ENGLISH: "Englisch",
-    GERMAN: "Deutsch",
-    SWEDISH: "Schwedisch",
-    DUTCH: "Niederländisch",
-    PORTUGUESE: "Portugiesisch",
-    ITALIAN: "Italienisch",
-    FRENCH: "Französisch",
-    SPANISH: "Spanisch",
-    CZECH: "Tschechisch",
-    POLISH: "Polnisch",
-    HUNGARIAN: "Ungarisch",
-  },
+  contentLanguage: contentLanguages,
 };
 
 const sections = { work: { title: "Arbeit", text: "Woran die Person arbeitet." } };

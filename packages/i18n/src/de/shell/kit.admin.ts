@@ -33,6 +33,12 @@ export const kit: TextsOf<typeof en> = {
     clearAll: "Alles zurücksetzen",
   },
   record: { loading: "Wird geladen" },
+  figure: {
+    withheld: "Zu wenige Personen",
+    byWeek: "Nur je Woche",
+    atLeast: "{{count}}+",
+    why: "Betriebsratsmodus: Zahlen erscheinen erst, wenn genügend Personen beigetragen haben, und werden abgerundet. Klicks stehen nur in den Wochen- und Monatszahlen des Unternehmens.",
+  },
   failed: {
     title: "Liste konnte nicht geladen werden",
     record: "Laden fehlgeschlagen",
@@ -243,6 +249,6 @@ export const kit: TextsOf<typeof en> = {
   },
   withheld: {
     value: "Nicht sichtbar",
-    why: "Betriebsrats-Modus: Was einzelne Mitarbeitende tun, wird nicht angezeigt.",
+    why: "Betriebsratsmodus: Was einzelne Mitarbeitende tun, wird nicht angezeigt.",
   },
 };

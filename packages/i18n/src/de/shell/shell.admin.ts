@@ -39,7 +39,9 @@ export const shell: TextsOf<typeof en> = {
     since: "Gestoppt: {{moment}}, {{by}}. „{{reason}}“",
     product: "System",
     about: "etwa {{count}}",
+    killedSince: "Gesperrt: {{moment}}, {{by}}. „{{reason}}“",
     stopTitle: "{{name}} stoppen?",
+    killTitle: "{{name}} sperren?",
     releaseTitle: "{{name}} freigeben?",
     stopAll: "Gesamtes Teilen",
     stopText:
@@ -54,6 +56,8 @@ export const shell: TextsOf<typeof en> = {
       "**{{count}}** sind älter als {{hours}} Std. und werden abgebrochen; die Betroffenen werden benachrichtigt",
     stays: "**{{count}}** bleiben durch einen anderen Schalter angehalten",
     perPart: "höchstens {{count}} pro {{minutes}} Min.",
+    withheld:
+      "Betriebsratsmodus: Wie viele Beiträge das betrifft, wird nicht gezeigt, weil es wenige Personen sein könnten.",
     noneHeld: "Nichts ist angehalten.",
     cronStop: "Die Aufgabe wird übersprungen, bis Sie sie fortsetzen.",
     cronStart: "Die Aufgabe läuft ab dem nächsten geplanten Zeitpunkt wieder.",
@@ -66,9 +70,11 @@ export const shell: TextsOf<typeof en> = {
     close: "Schließen",
     reasonNeeded: "Bitte geben Sie einen Grund an.",
     stopYes: "Jetzt stoppen",
+    killYes: "Jetzt sperren",
     releaseYes: "Jetzt freigeben",
     cancel: "Abbrechen",
     stopped: "{{name}}: gestoppt",
+    killed: "{{name}}: gesperrt",
     released: "{{name}}: freigegeben",
   },
   sharing: {

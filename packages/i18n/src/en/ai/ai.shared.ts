@@ -6,6 +6,7 @@ import type {
   AiTextTool,
   AiTone,
 } from "@polyphon/contract/ai/ai.ts";
+import { contentLanguages } from "../content/languages.shared.ts";
 
 /** The panel that suggests copy and the dialog that draws a picture: the same in both apps, loaded when opened. */
 export const aiWords = {
@@ -42,21 +43,11 @@ export const aiWords = {
   } satisfies Record<AiTone, string>,
   language: "Language of the text",
   languages: {
-    ENGLISH: "English",
-    GERMAN: "German",
-    FRENCH: "French",
-    SPANISH: "Spanish",
-    ITALIAN: "Italian",
-    PORTUGUESE: "Portuguese",
-    DUTCH: "Dutch",
-    SWEDISH: "Swedish",
+    ...contentLanguages,
     DANISH: "Danish",
     NORWEGIAN: "Norwegian",
     FINNISH: "Finnish",
-    POLISH: "Polish",
-    CZECH: "Czech",
     SLOVAK: "Slovak",
-    HUNGARIAN: "Hungarian",
     ROMANIAN: "Romanian",
     GREEK: "Greek",
     TURKISH: "Turkish",

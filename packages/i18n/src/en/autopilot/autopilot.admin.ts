@@ -149,6 +149,7 @@ export const autopilot = {
     figuresAsOf: "of this run",
     asOfNow: "measured now",
     gapsTitle: "Why slots stayed empty",
+    gapsWithheld: "Works-council mode: the reasons aren’t shown, because each could be about few people.",
     gapsNone: "No slots stayed empty in this run.",
     reason: "Reason",
     count: "Slots",

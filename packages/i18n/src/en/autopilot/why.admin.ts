@@ -68,7 +68,7 @@ export const autopilotWhy = {
     choice_changed: "The settings no longer include it.",
     network_off: "The network was switched off.",
     out_of_office: "The day now falls within an absence.",
-    post_gone: "The post was stopped, has expired or no longer fits.",
+    post_gone: "The post was killed, has expired or no longer fits.",
     too_old: "On that day the post would be older than the company’s limit.",
     outside_hours: "Its time is outside the current hours.",
   },

@@ -1,3 +1,5 @@
+import { contentLanguages } from "../content/languages.shared.ts";
+
 /** Companies, holding entities and onboarding configurations in the back office. */
 export const companies = {
   companies: {
@@ -61,19 +63,7 @@ export const companies = {
       },
     },
     choices: {
-      languages: {
-        ENGLISH: "English",
-        GERMAN: "German",
-        SWEDISH: "Swedish",
-        DUTCH: "Dutch",
-        PORTUGUESE: "Portuguese",
-        ITALIAN: "Italian",
-        FRENCH: "French",
-        SPANISH: "Spanish",
-        CZECH: "Czech",
-        POLISH: "Polish",
-        HUNGARIAN: "Hungarian",
-      },
+      languages: contentLanguages,
     },
     reserved: "Reserved autopilot days",
   },
@@ -267,6 +257,8 @@ export const companies = {
     period: "Period",
     measured: "measured · now",
     inRange: "measured · in the chosen range",
+    council:
+      "Works-council mode: months are made of whole weeks, and a period appears only once it is over and enough people contributed. Figures are rounded down, and totals leave out what is hidden.",
     chart: "Shares per period",
     table: "Figures per period",
     follows: "More figures will come with reports",

@@ -1,3 +1,5 @@
+import { contentLanguages } from "../content/languages.shared.ts";
+
 /** The settings of a company: what each is called and what it does. */
 export const companySettings = {
   fields: {
@@ -91,8 +93,8 @@ export const companySettings = {
     feedlyCollection: "A collection id (enterprise/…/category/…) or feed addresses, separated by spaces.",
     realTimeCount: "Articles fetched at a time, 1 to 100.",
     realTimeLanguage: "Leave empty for all languages.",
-    galleryView: "Employees can replace a post’s picture with one from the gallery.",
-    galleryHashtags: "Only pictures with one of these hashtags. Leave empty for all pictures.",
+    galleryView: "Employees can replace a post’s image with one from the gallery.",
+    galleryHashtags: "Only images with one of these hashtags. Leave empty for all images.",
     domainContentQuota: "New posts wait in the processing queue until the company’s staff take them.",
     ownPostApproval: "Employees’ own posts need approval from a programme manager.",
     trainingCertification: "Training courses end with a certificate that can be shared.",
@@ -154,19 +156,7 @@ export const companySettings = {
       ARTICLES: "Articles",
       MOST_ENGAGING: "Most engaging",
     },
-    realTimeLanguage: {
-      ENGLISH: "English",
-      GERMAN: "German",
-      SWEDISH: "Swedish",
-      DUTCH: "Dutch",
-      PORTUGUESE: "Portuguese",
-      ITALIAN: "Italian",
-      FRENCH: "French",
-      SPANISH: "Spanish",
-      CZECH: "Czech",
-      POLISH: "Polish",
-      HUNGARIAN: "Hungarian",
-    },
+    realTimeLanguage: contentLanguages,
     autopilotCycle: {
       CLASSIC: "Weekly classic",
       MONTHLY: "Monthly",

@@ -32,7 +32,7 @@ export const postAudience = {
     more: "More companies",
     why: {
       NOT_PUBLISHED: "It isn’t published yet: {{status}}.",
-      STOPPED: "A kill switch has stopped it since {{killed}}.",
+      STOPPED: "It has been killed since {{killed}}.",
       OTHER_COMPANY: "Another company wrote it for its own employees.",
       CATEGORY: "{{company}} isn’t connected to the category “{{category}}”.",
       PROCESSING: "It’s waiting in the processing queue of {{company}}.",

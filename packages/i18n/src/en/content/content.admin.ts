@@ -1,5 +1,4 @@
 import type {
-  ContentLanguage,
   PostSource,
   PostStatus,
   PostType,
@@ -7,6 +6,7 @@ import type {
   Voice,
 } from "@polyphon/contract/content/content.ts";
 import type { RealTimeAction } from "@polyphon/contract/content/real-time/real-time.ts";
+import { contentLanguages } from "./languages.shared.ts";
 
 const sources = {
   CURATED: "Curated",
@@ -15,20 +15,6 @@ const sources = {
   SHARED_OWN_POST: "Shared own post",
   REAL_TIME: "Real-time content",
 } satisfies Record<PostSource, string>;
-
-const languages = {
-  ENGLISH: "English",
-  GERMAN: "German",
-  SWEDISH: "Swedish",
-  DUTCH: "Dutch",
-  PORTUGUESE: "Portuguese",
-  ITALIAN: "Italian",
-  FRENCH: "French",
-  SPANISH: "Spanish",
-  CZECH: "Czech",
-  POLISH: "Polish",
-  HUNGARIAN: "Hungarian",
-} satisfies Record<ContentLanguage, string>;
 
 const statuses = {
   IN_PROOF_READING: "Pending",
@@ -42,14 +28,14 @@ const statuses = {
   READY_TO_PUBLISH: "Ready to publish",
 } satisfies Record<PostStatus, string>;
 
-const types = { IMAGE: "Picture", TEXT: "Text", VIDEO: "Video", DOCUMENT: "Document" } satisfies Record<
+const types = { IMAGE: "Image", TEXT: "Text", VIDEO: "Video", DOCUMENT: "Document" } satisfies Record<
   PostType,
   string
 >;
 
 export const content = {
   sources,
-  languages,
+  languages: contentLanguages,
   voices: {
     VOICE_1: "Voice 1",
     VOICE_2: "Voice 2",
@@ -57,7 +43,7 @@ export const content = {
   } satisfies Record<Voice, string>,
   statuses,
   types,
-  states: { visible: "Visible", scheduled: "Scheduled", ended: "Ended", stopped: "Stopped" },
+  states: { visible: "Visible", scheduled: "Scheduled", ended: "Ended", stopped: "Killed" },
   list: {
     fields: {
       categoryId: "Category",
@@ -71,7 +57,7 @@ export const content = {
       status: "Workflow",
       postTagId: "Post tag",
     },
-    choices: { source: sources, language: languages, type: types, status: statuses },
+    choices: { source: sources, language: contentLanguages, type: types, status: statuses },
     title: "Posts",
     count_one: "{{formatted}} post",
     count_other: "{{formatted}} posts",
@@ -199,7 +185,7 @@ export const content = {
       "This month has more posts than a calendar can show. Filter by category or status to see all of them.",
   },
   view: {
-    stop: "Stop…",
+    kill: "Kill…",
     release: "Release…",
     quoted: "“{{title}}”",
     shares: "Shares",

@@ -1,4 +1,5 @@
-import type { ContentLanguage, PostSource } from "@polyphon/contract/content/content.ts";
+import type { PostSource } from "@polyphon/contract/content/content.ts";
+import { ownLanguageNames } from "./languages.shared.ts";
 
 export const content = {
   feed: {
@@ -61,6 +62,8 @@ export const content = {
     youPlanned: "Scheduled on {{networks}}",
     colleagues_one: "{{count}} colleague shared this",
     colleagues_other: "{{count}} colleagues shared this",
+    manyColleagues: "At least {{count}} colleagues shared this",
+    atLeast: "{{count}}+",
   },
   details: {
     read: "Read on {{domain}}",
@@ -105,18 +108,5 @@ export const content = {
     SHARED_OWN_POST: "Shared own post",
     REAL_TIME: "Real time",
   } satisfies Record<PostSource, string>,
-  /** A language's own name and sign: the same for every reader. */
-  language: {
-    ENGLISH: "English",
-    GERMAN: "Deutsch",
-    SWEDISH: "Svenska",
-    DUTCH: "Nederlands",
-    PORTUGUESE: "Português",
-    ITALIAN: "Italiano",
-    FRENCH: "Français",
-    SPANISH: "Español",
-    CZECH: "Čeština",
-    POLISH: "Polski",
-    HUNGARIAN: "Magyar",
-  } satisfies Record<ContentLanguage, string>,
+  language: ownLanguageNames,
 } as const;

@@ -119,8 +119,8 @@ export const contentRecords = {
     editTitle: "Edit sticker",
     search: "Search by title",
     empty: "No stickers yet",
-    emptyText: "Stickers are placed on the pictures of posts.",
-    fields: { title: "Title", image: "Picture", companies: "Companies" },
+    emptyText: "Stickers are placed on the images of posts.",
+    fields: { title: "Title", image: "Image", companies: "Companies" },
     help: { title: "At most 255 characters.", companies: "The companies whose posts can use it." },
   },
   "gallery-images": {
@@ -129,12 +129,12 @@ export const contentRecords = {
     editTitle: "Edit gallery image",
     search: "Search by title",
     empty: "No gallery images yet",
-    emptyText: "Employees can choose a gallery image instead of a post’s own picture.",
-    fields: { title: "Title", image: "Picture", hashtags: "Hashtags" },
+    emptyText: "Employees can choose a gallery image instead of a post’s own image.",
+    fields: { title: "Title", image: "Image", hashtags: "Hashtags" },
     help: {
       title: "Read out by screen readers. At most 255 characters.",
       hashtags:
-        "Press Enter to add one. Employees find the picture by its hashtags; a company may allow only some.",
+        "Press Enter to add one. Employees find the image by its hashtags; a company may allow only some.",
     },
   },
 } as const;

@@ -153,7 +153,7 @@ export const identity = {
       saving: "Saving",
       saved: "Photo saved.",
       removed: "Photo removed.",
-      refused: "This picture can’t be used. Choose one that fits the note above.",
+      refused: "This image can’t be used. Choose one that fits the note above.",
       failed: "The upload failed. Please try again.",
     },
     visibleText: "Who can see what you do here, and who has looked.",

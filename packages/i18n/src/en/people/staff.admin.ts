@@ -1,3 +1,5 @@
+import { contentLanguages } from "../content/languages.shared.ts";
+
 const fields = {
   firstName: "First name",
   lastName: "Last name",
@@ -36,19 +38,7 @@ const editorialHelp = {
 } as const;
 
 const choices = {
-  contentLanguage: {
-    ENGLISH: "English",
-    GERMAN: "German",
-    SWEDISH: "Swedish",
-    DUTCH: "Dutch",
-    PORTUGUESE: "Portuguese",
-    ITALIAN: "Italian",
-    FRENCH: "French",
-    SPANISH: "Spanish",
-    CZECH: "Czech",
-    POLISH: "Polish",
-    HUNGARIAN: "Hungarian",
-  },
+  contentLanguage: contentLanguages,
 } as const;
 
 const sections = {

@@ -39,7 +39,9 @@ export const shell = {
     since: "Stopped {{moment}} by {{by}}: “{{reason}}”",
     product: "the system",
     about: "about {{count}}",
+    killedSince: "Killed {{moment}} by {{by}}: “{{reason}}”",
     stopTitle: "Stop {{name}}?",
+    killTitle: "Kill {{name}}?",
     releaseTitle: "Release {{name}}?",
     stopAll: "all sharing",
     stopText:
@@ -52,6 +54,8 @@ export const shell = {
     tooOld: "**{{count}}** are older than {{hours}} h and are cancelled; their owners are notified",
     stays: "**{{count}}** remain held by another switch",
     perPart: "at most {{count}} per {{minutes}} min",
+    withheld:
+      "Works-council mode: how many shares this affects isn’t shown, because it could be about few people.",
     noneHeld: "Nothing is held.",
     cronStop: "The job is skipped until you resume it.",
     cronStart: "The job runs again from its next scheduled time.",
@@ -63,9 +67,11 @@ export const shell = {
     close: "Close",
     reasonNeeded: "Enter a reason.",
     stopYes: "Stop now",
+    killYes: "Kill now",
     releaseYes: "Release now",
     cancel: "Cancel",
     stopped: "{{name}}: stopped",
+    killed: "{{name}}: killed",
     released: "{{name}}: released",
   },
   sharing: {

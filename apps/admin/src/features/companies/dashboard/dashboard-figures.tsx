@@ -4,6 +4,8 @@ import type {
 } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { Figure } from "@polyphon/ui/data/figure/figure.tsx";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { figureText } from "../../../shared/figures/figure-text.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./company-dashboard.module.css";
 import { usePeriodText } from "./use-period-text.ts";
@@ -15,20 +17,25 @@ const scrollable = { role: "region", tabIndex: 0 } as const;
 
 /** Totals, a chart of the shares and the table behind it. */
 export function DashboardFigures({ view, dashboard }: { view: DashboardView; dashboard: Dashboard }) {
-  const { text, language } = useText();
+  const texts = useText();
+  const { text, language } = texts;
   const wordOf = usePeriodText(view);
-  const { users, periods } = dashboard;
-  const number = (value: number) => value.toLocaleString(language);
-  const sum = (name: "shares" | "clicks" | "newUsers") =>
-    periods.reduce((all, period) => all + period[name], 0);
-  const highest = Math.max(1, ...periods.map(({ shares }) => shares));
+  const { users, periods, rounded } = dashboard;
+  const number = (value: number | null) => figureText({ value, rounded }, texts);
+  /** Of the periods that are shown; null where none is. */
+  const sum = (name: "shares" | "clicks") =>
+    periods.reduce<number | null>(
+      (all, { [name]: value }) => (value === null ? all : (all ?? 0) + value),
+      null,
+    );
+  const highest = Math.max(1, ...periods.map(({ shares }) => shares ?? 0));
   const [now, inRange] = [text("companies.dashboard.measured"), text("companies.dashboard.inRange")];
   return (
     <>
       <div className={classes.figures}>
         <Figure
           label={text("companies.dashboard.users")}
-          value={number(users.all)}
+          value={users.all.toLocaleString(language)}
           basis="measured"
           asOf={now}
         />
@@ -39,7 +46,7 @@ export function DashboardFigures({ view, dashboard }: { view: DashboardView; das
           asOf={now}
           detail={text("companies.dashboard.signedIn", {
             signedIn: number(users.signedIn),
-            all: number(users.all),
+            all: users.all.toLocaleString(language),
           })}
         />
         <Figure
@@ -55,6 +62,7 @@ export function DashboardFigures({ view, dashboard }: { view: DashboardView; das
           asOf={inRange}
         />
       </div>
+      {rounded && <NoticeStrip tone="info">{text("companies.dashboard.council")}</NoticeStrip>}
       <div {...scrollable} className={classes.tableScroll} aria-label={text("companies.dashboard.table")}>
         <table className={classes.table}>
           <caption className={classes.caption}>{text("companies.dashboard.table")}</caption>
@@ -79,7 +87,7 @@ export function DashboardFigures({ view, dashboard }: { view: DashboardView; das
                 <td className={classes.shares}>
                   <span
                     className={classes.bar}
-                    style={{ width: `calc((100% - 4rem) * ${shares / highest})` }}
+                    style={{ width: `calc((100% - 4rem) * ${(shares ?? 0) / highest})` }}
                     aria-hidden
                   />
                   {number(shares)}

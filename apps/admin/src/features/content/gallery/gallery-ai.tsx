@@ -2,10 +2,11 @@ import { Button } from "@mantine/core";
 import { readStaffAiSettings } from "@polyphon/contract/ai/ai.contract.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconSparkles } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 
-const AiImageModal = lazy(() => import("../../../shared/ai/ai-image-dialog.tsx"));
+const AiImageModal = lazyPart(() => import("../../../shared/ai/ai-image-dialog.tsx"));
 
 /** Generates a picture for the gallery, where the server allows it. */
 export function GalleryAi() {

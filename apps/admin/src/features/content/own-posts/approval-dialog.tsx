@@ -1,9 +1,9 @@
-import { Textarea } from "@mantine/core";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useState } from "react";
+import { RequiredTextField, useRequiredText } from "../../../shared/form/required-text.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import { type CategoryChoice, CategoryField } from "../post-form/sections/category-field.tsx";
 import { type AskedOwnPost, useApprovalCommands } from "./use-own-post.ts";
@@ -20,7 +20,7 @@ export interface ApprovalDialogProps {
 export function ApprovalDialog({ action, post, onClose }: ApprovalDialogProps) {
   const { text } = useText();
   const commands = useApprovalCommands(onClose);
-  const [reason, setReason] = useState("");
+  const reason = useRequiredText();
   const [category, setCategory] = useState<CategoryChoice | null>(null);
   const [asked, setAsked] = useState(false);
   const { id, version, title: name, author } = post;
@@ -28,8 +28,10 @@ export function ApprovalDialog({ action, post, onClose }: ApprovalDialogProps) {
   const yes = () => {
     setAsked(true);
     if (action === "approve") commands.approve.mutate({ id, version, status: "APPROVED" });
-    if (action === "reject" && reason.trim() !== "")
-      commands.reject.mutate({ id, version, status: "REJECTED", reason: reason.trim() });
+    if (action === "reject") {
+      const given = reason.take();
+      if (given !== null) commands.reject.mutate({ id, version, status: "REJECTED", reason: given });
+    }
     if (action === "offer" && category !== null) commands.offer.mutate({ id, categoryId: category.id });
   };
   return (
@@ -45,18 +47,12 @@ export function ApprovalDialog({ action, post, onClose }: ApprovalDialogProps) {
     >
       <p>{text(`content.ownPosts.${action}Text`, { author })}</p>
       {action === "reject" && (
-        <Textarea
-          data-autofocus
+        <RequiredTextField
+          of={reason}
           label={text("content.ownPosts.why")}
-          description={text("content.ownPosts.whyHelp")}
-          withAsterisk
-          autosize
-          minRows={3}
-          maxRows={8}
+          help={text("content.ownPosts.whyHelp")}
+          missing={text("content.ownPosts.whyNeeded")}
           maxLength={limits.ownPost.reasonMax}
-          value={reason}
-          error={asked && reason.trim() === "" ? text("content.ownPosts.whyNeeded") : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
       {action === "offer" && (

@@ -9,6 +9,7 @@ import { CopyPreview } from "../../../shared/preview/copy-preview.tsx";
 import { formatDate, formatMoment } from "../../../shared/time/format-time.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import type { StoredPost } from "../post-form/draft/post-draft.ts";
+import postPage from "../post/view-post.module.css";
 import classes from "./post-audience.module.css";
 
 type View = OutputOf<typeof readPostAs>;
@@ -59,7 +60,7 @@ function Looks({ post, view, open }: { post: StoredPost; view: SeenView; open: r
   const author = { name: person.name, handle: person.name.toLowerCase().replaceAll(/[^a-z0-9]/g, "") };
   return (
     <div className={classes.part}>
-      <div className={classes.networks}>
+      <div className={postPage.networks}>
         <Segmented
           label={text("content.form.networks")}
           value={network}
@@ -67,12 +68,12 @@ function Looks({ post, view, open }: { post: StoredPost; view: SeenView; open: r
           options={open.map((value) => ({ value, label: networkNames[value] }))}
         />
       </div>
-      <div className={classes.voices}>
+      <div className={postPage.voices}>
         {copies.map(({ voice, copy }) => {
           const name = text(`content.voices.${voice}`);
           const label = text("content.form.preview", { voice: name, network: networkNames[network] });
           return (
-            <div key={voice} className={classes.voice}>
+            <div key={voice} className={postPage.voice}>
               <h4 className={classes.heading}>{name}</h4>
               <CopyPreview post={post} network={network} copy={copy} label={label} author={author} />
             </div>

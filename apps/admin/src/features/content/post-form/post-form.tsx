@@ -1,20 +1,15 @@
-import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { RowMenu } from "@polyphon/admin-kit/row/row-menu.tsx";
-import { userTypes } from "@polyphon/contract/permissions.ts";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
-import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { IconPencil, IconPlus } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { holds, useAccount } from "../../../shared/session/account.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
-import { formatClock, formatMoment } from "../../../shared/time/format-time.ts";
 import { postStateWords } from "../../../shared/posts/post-state.ts";
-import { screenHref } from "../../../shared/address/screen-href.ts";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { CategoryChoice } from "./sections/category-field.tsx";
@@ -26,10 +21,10 @@ import { EditedMeanwhile, MergedPost } from "./edited-meanwhile.tsx";
 import { MediaSection } from "./media/media-section.tsx";
 import { MoreOptions } from "./options/more-options.tsx";
 import { PageReader } from "./media/page-reader.tsx";
-import { publishMoment, type StoredPost } from "./draft/post-draft.ts";
+import type { StoredPost } from "./draft/post-draft.ts";
 import classes from "./post-form.module.css";
+import { PostSaveBar } from "./post-save-bar.tsx";
 import { useRework } from "./rework/rework-context.tsx";
-import { ReworkProgress } from "./rework/rework-note.tsx";
 import { SaveFailed } from "./save-failed.tsx";
 import { TopicSection } from "./sections/topic-section.tsx";
 import { type HeldDraft, useAutosave } from "./draft/use-autosave.ts";
@@ -73,7 +68,7 @@ function useHead({ stored, draft, now }: PostFormState, { source, news }: FormSt
 }
 
 export function PostForm({ latest, onLook, drafting, opened, ...start }: PostFormProps) {
-  const { text, language } = useText();
+  const { text } = useText();
   const go = useGo();
   const form = usePostForm(start);
   const { draft, faults, stored } = form;
@@ -104,9 +99,6 @@ export function PostForm({ latest, onLook, drafting, opened, ...start }: PostFor
   const [naming, setNaming] = useState(false);
   const [newerSeen, setNewerSeen] = useState<StoredPost | null>(null);
   const problem = problemOf(failed)?.error;
-  const moment = publishMoment(draft);
-  // A writer publishes nothing: the post is submitted for the next check.
-  const handsIn = account.userType === userTypes.writer;
   const section = { draft, errorOf: form.errorOf, onChange: form.change };
 
   const lookForNewer = useRef(onLook);
@@ -136,23 +128,6 @@ export function PostForm({ latest, onLook, drafting, opened, ...start }: PostFor
     dirty.current = form.dirty;
   }, [form.dirty]);
 
-  const publishLabel = () => {
-    if (stored) return text("content.form.saveChanges");
-    if (handsIn) return text("content.form.handIn");
-    if (draft.when === "now" || !moment) return text("content.form.publishNow");
-    return text("content.form.publishAt", { moment: formatMoment(moment.toISOString(), language) });
-  };
-  const status = () => {
-    if (faults.length > 0) return text("kit.form.faults", { count: faults.length });
-    if (stored && !form.dirty) return text("kit.form.unchanged");
-    return text(stored ? "kit.form.unsaved" : "content.form.draftState");
-  };
-  const draftWords = () => {
-    if (autosave.trouble !== null) return text("content.draft.notSaved");
-    return autosave.savedAt === null
-      ? null
-      : text("content.draft.saved", { time: formatClock(new Date(autosave.savedAt)) });
-  };
   const discard = async () => {
     form.reset(stored);
     clear();
@@ -256,51 +231,13 @@ export function PostForm({ latest, onLook, drafting, opened, ...start }: PostFor
           <ChecksSection checks={form.checks} onGo={goTo} />
         </div>
       </div>
-      <SaveBar
-        label={text("kit.form.bar")}
-        tone={faults.length > 0 ? "bad" : form.dirty ? "changed" : "idle"}
-        status={status()}
-        detail={
-          <>
-            {faults[0] && (
-              <Button variant="transparent" size="xs" onClick={() => goTo(faults[0]?.field ?? "title")}>
-                {text("kit.form.goToFirst")}
-              </Button>
-            )}
-            <span>{draftWords()}</span>
-            <ReworkProgress />
-          </>
-        }
-        actions={
-          <>
-            {form.dirty && (
-              <Button variant="default" onClick={() => void discard()}>
-                {text("content.form.discard")}
-              </Button>
-            )}
-            {stored?.can.duplicate && (
-              <Button
-                variant="default"
-                onClick={() => go(screenHref("/admin/duplicate-post/:id", { id: stored.id }))}
-              >
-                {text("content.list.duplicate")}
-              </Button>
-            )}
-            <Button
-              loading={busy}
-              disabled={stored !== undefined && !form.dirty}
-              variant={rework?.maySubmit ? "default" : "filled"}
-              onClick={() => submit()}
-            >
-              {publishLabel()}
-            </Button>
-            {rework?.maySubmit && (
-              <Button loading={busy} onClick={() => submit({ resubmit: true })}>
-                {text("content.rework.submit")}
-              </Button>
-            )}
-          </>
-        }
+      <PostSaveBar
+        form={form}
+        autosave={autosave}
+        busy={busy}
+        onSubmit={submit}
+        onDiscard={() => void discard()}
+        onGo={goTo}
       />
     </PageFrame>
   );

@@ -12,6 +12,8 @@ import {
   IconStarOff,
   IconTrash,
 } from "@tabler/icons-react";
+import { figureColumn } from "../../../shared/figures/figure-column.ts";
+import { figureText } from "../../../shared/figures/figure-text.ts";
 import { type Account, holds } from "../../../shared/session/account.ts";
 import { AppLink, type Go } from "../../../shared/address/app-link.tsx";
 import { formatDate, formatMoment } from "../../../shared/time/format-time.ts";
@@ -62,16 +64,18 @@ function PostName({ row, texts }: { row: PostRow; texts: Texts }) {
 }
 
 function PostStanding({ row, deps: { texts, now, phone } }: { row: PostRow; deps: PostColumnDeps }) {
-  const { text, language } = texts;
+  const { text } = texts;
   const { tone, words } = postStateWords(row, now, text);
-  const figure = (label: string, value: number) => `${label} ${value.toLocaleString(language)}`;
+  const figure = (key: "shares" | "clicks") => {
+    const shown = { value: row[key], rounded: row.rounded, byWeek: key === "clicks" };
+    return `${text(`content.list.${key}`)} ${figureText(shown, texts)}`;
+  };
   return (
     <span className={classes.standing}>
       <StatusDot tone={tone}>{words}</StatusDot>
       {phone && (
         <span className={classes.quiet}>
-          {figure(text("content.list.shares"), row.shares)} ·{" "}
-          {figure(text("content.list.clicks"), row.clicks)}
+          {figure("shares")} · {figure("clicks")}
         </span>
       )}
     </span>
@@ -159,12 +163,12 @@ export function postActions(row: PostRow, deps: PostColumnDeps): RowAction[] {
 
 export function postColumns(deps: PostColumnDeps): ListColumn<PostRow>[] {
   const { text, language } = deps.texts;
-  const figure = (key: "voices" | "shares" | "clicks") =>
-    numberColumn<PostRow>(language, {
+  const figure = (key: "shares" | "clicks") =>
+    figureColumn<PostRow>(deps.texts, {
       key,
       header: text(`content.list.${key}`),
       card: "hidden",
-      value: (row) => row[key],
+      figure: (row) => ({ value: row[key], rounded: row.rounded, byWeek: key === "clicks" }),
     });
   const untilWords = ({ endsOn }: PostRow) =>
     endsOn === null ? text("content.list.noEnd") : formatDate(endsOn, language);
@@ -196,7 +200,12 @@ export function postColumns(deps: PostColumnDeps): ListColumn<PostRow>[] {
       card: "hidden",
       words: (row) => text(`content.languages.${row.language}`),
     },
-    figure("voices"),
+    numberColumn<PostRow>(language, {
+      key: "voices",
+      header: text("content.list.voices"),
+      card: "hidden",
+      value: (row) => row.voices,
+    }),
     {
       key: "publish",
       header: text("content.list.publish"),

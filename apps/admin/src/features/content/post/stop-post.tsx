@@ -21,7 +21,7 @@ export function StopPost({ post }: { post: StoredPost }) {
         leftSection={<Icon size={15} stroke={1.7} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {text(stopped ? "content.view.release" : "content.view.stop")}
+        {text(stopped ? "content.view.release" : "content.view.kill")}
       </Button>
       {asking && (
         <TurnDialog

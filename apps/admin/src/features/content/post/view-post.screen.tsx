@@ -8,6 +8,7 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
+import { figureHint, figureText } from "../../../shared/figures/figure-text.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { CopyPreview } from "../../../shared/preview/copy-preview.tsx";
 import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
@@ -74,20 +75,25 @@ function Copies({ post }: { post: StoredPost }) {
 }
 
 function Figures({ post, countedAt }: { post: StoredPost; countedAt: number }) {
-  const { text, language } = useText();
+  const texts = useText();
+  const { text, language } = texts;
   const asOf = text("content.view.measured", { time: formatClock(new Date(countedAt)) });
-  const rate = post.shares === 0 ? null : post.clicks / post.shares;
+  const exact = !post.rounded && post.shares !== null && post.clicks !== null && post.shares > 0;
+  const rate = exact ? (post.clicks ?? 0) / (post.shares ?? 1) : null;
+  const shares = { value: post.shares, rounded: post.rounded };
+  const clicks = { value: post.clicks, rounded: post.rounded, byWeek: true };
   return (
     <div className={classes.figures}>
       <Figure
         label={text("content.view.shares")}
-        value={post.shares.toLocaleString(language)}
+        value={figureText(shares, texts)}
+        detail={figureHint(shares, texts)}
         basis="measured"
         asOf={asOf}
       />
       <Figure
         label={text("content.view.clicks")}
-        value={post.clicks.toLocaleString(language)}
+        value={figureText(clicks, texts)}
         basis="measured"
         asOf={asOf}
       />

@@ -7,6 +7,7 @@ import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconExternalLink } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { figureText } from "../../../shared/figures/figure-text.ts";
 import { useRecordId } from "../../../shared/address/record-address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { formatClock, formatMoment } from "../../../shared/time/format-time.ts";
@@ -19,7 +20,8 @@ import classes from "../post/view-post.module.css";
 type Item = OutputOf<typeof readStaffRealTime>;
 
 function Facts({ item }: { item: Item }) {
-  const { text, language } = useText();
+  const texts = useText();
+  const { text, language } = texts;
   const none = text("content.realTime.none");
   const facts: readonly (readonly [string, ReactNode])[] = [
     [text("content.realTime.source"), item.source],
@@ -32,7 +34,7 @@ function Facts({ item }: { item: Item }) {
     [text("content.realTime.feed"), item.feed ?? text("content.realTime.noFeed")],
     [text("content.realTime.published"), formatMoment(item.publishedAt, language)],
     [text("content.realTime.fetched"), formatMoment(item.fetchedAt, language)],
-    [text("content.realTime.dislikes"), item.dislikes],
+    [text("content.realTime.dislikes"), figureText({ value: item.dislikes, rounded: item.rounded }, texts)],
   ];
   return (
     <Card title={text("content.realTime.facts")}>
@@ -49,7 +51,8 @@ function Facts({ item }: { item: Item }) {
 }
 
 export default function RealTimeDetailScreen() {
-  const { text, language } = useText();
+  const texts = useText();
+  const { text, language } = texts;
   const found = useEndpoint(readStaffRealTime, { id: useRecordId() });
   const item = found.data;
   if (item === undefined) return <RecordState found={found} />;
@@ -68,7 +71,7 @@ export default function RealTimeDetailScreen() {
           <Figure
             key={name}
             label={text(`content.realTime.${name}`)}
-            value={String(item[name])}
+            value={figureText({ value: item[name], rounded: item.rounded }, texts)}
             basis="measured"
             asOf={text("content.view.measured", { time: formatClock(new Date(found.dataUpdatedAt)) })}
           />

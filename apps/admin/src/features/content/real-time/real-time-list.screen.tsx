@@ -1,11 +1,11 @@
 import "../../../shared/theme/styles-screens.ts";
-import { numberColumn } from "@polyphon/admin-kit/column/number-column.ts";
 import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import { type RowOf, useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { listStaffRealTime } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { figureColumn } from "../../../shared/figures/figure-column.ts";
 import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { useFilters } from "../../../shared/list/use-filters.ts";
 import { formatMoment } from "../../../shared/time/format-time.ts";
@@ -20,14 +20,15 @@ type Row = RowOf<typeof listStaffRealTime>;
 
 const viewHref = ({ id }: Row) => screenHref("/admin/real_time_contents/view_detail/:id", { id });
 
-function columnsOf({ text, language }: Texts): ListColumn<Row>[] {
+function columnsOf(texts: Texts): ListColumn<Row>[] {
+  const { text, language } = texts;
   const languageWords = (row: Row) =>
     row.language === null ? "" : text(`content.languages.${row.language}`);
   const figure = (name: "views" | "likes" | "shares") =>
-    numberColumn<Row>(language, {
+    figureColumn<Row>(texts, {
       key: name,
       header: text(`content.realTime.${name}`),
-      value: (row) => row[name],
+      figure: (row) => ({ value: row[name], rounded: row.rounded }),
     });
   return [
     {

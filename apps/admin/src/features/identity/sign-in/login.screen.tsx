@@ -3,7 +3,8 @@ import { useForm } from "@mantine/form";
 import { violationsOf } from "@polyphon/admin-kit/failure/violation-text.ts";
 import { login } from "@polyphon/contract/identity/identity.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
@@ -13,7 +14,7 @@ import classes from "../auth-page.module.css";
 import { FailureStrip } from "../failure-strip.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-const ChallengeDialog = lazy(() => import("./challenge-dialog.tsx"));
+const ChallengeDialog = lazyPart(() => import("./challenge-dialog.tsx"));
 
 const fields = login.input.pick({ username: true, password: true });
 

@@ -12,7 +12,7 @@ import { LatestEnquiries } from "./latest/latest-enquiries.tsx";
 import { LatestPosts } from "./latest/latest-posts.tsx";
 import { LatestUsers } from "./latest/latest-users.tsx";
 import { NextPosts } from "./latest/next-posts.tsx";
-import { NeedsYou } from "./needs-you.tsx";
+import { WaitingCard } from "./waiting-card.tsx";
 import { PostFigures } from "./post-figures.tsx";
 import { MyReviews } from "./work/my-reviews.tsx";
 import { MyWork } from "./work/my-work.tsx";
@@ -32,7 +32,7 @@ export function TasksOfRole({ cards }: CardsProps) {
   if (!waits && !due) return null;
   return (
     <div className={classes.pair}>
-      {waits && <NeedsYou cards={cards} />}
+      {waits && <WaitingCard cards={cards} />}
       {due && <DueCard cards={cards} />}
     </div>
   );

@@ -8,7 +8,8 @@ import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { mayWritePosts, useAccount } from "../../../shared/session/account.ts";
@@ -19,7 +20,7 @@ import { FiguresOfRole, LatestOfRole, ReturnedToRole, TasksOfRole } from "./card
 import classes from "./dashboard.module.css";
 
 /** Only the Editor-in-Chief has it, so other roles do not download it. */
-const EicDashboard = lazy(() => import("./eic/eic-dashboard.tsx"));
+const EicDashboard = lazyPart(() => import("./eic/eic-dashboard.tsx"));
 
 function greetingOf(hour: number): "morning" | "afternoon" | "evening" {
   if (hour < 12) return "morning";

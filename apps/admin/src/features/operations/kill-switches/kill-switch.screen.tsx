@@ -1,12 +1,6 @@
-import "../../../shared/theme/styles-screens.ts";
-import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
-import { readKillSwitches } from "@polyphon/contract/operations/kill-switch.contract.ts";
-import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useState } from "react";
 import { holds, useAccount } from "../../../shared/session/account.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
@@ -21,10 +15,9 @@ import { StoppedJobs } from "../jobs/stopped-jobs.tsx";
 import { StoppedList } from "./stopped-list.tsx";
 import { SwitchLog } from "./log/switch-log.tsx";
 import type { KillSwitches } from "./switch-model.ts";
+import { type OnTurn, SwitchesPage } from "./switches-page.tsx";
 import type { SwitchTarget } from "../../../shared/switches/switch-target.ts";
 import { TurnDialog } from "../../../shared/switches/turn-dialog.tsx";
-
-type OnTurn = (target: SwitchTarget, stop: boolean) => void;
 
 function Switches({ switches, onTurn }: { switches: KillSwitches; onTurn: OnTurn }) {
   const { text } = useText();
@@ -87,27 +80,17 @@ function useAskedCompany() {
 
 export default function KillSwitchScreen() {
   const { text } = useText();
-  const found = useEndpoint(readKillSwitches, {}, { refetchInterval: 5_000 });
-  const [turning, setTurning] = useState<{ target: SwitchTarget; stop: boolean } | null>(null);
   const asked = useAskedCompany();
   return (
-    <div className={classes.page}>
-      <PageHead title={text("operations.switch.title")} sub={text("operations.switch.sub")} />
-      {found.data !== undefined && (
-        <Switches switches={found.data} onTurn={(target, stop) => setTurning({ target, stop })} />
-      )}
-      {found.data === undefined &&
-        (found.isError ? (
-          <LoadFailed
-            title={text("kit.failed.title")}
-            error={found.error}
-            onAgain={() => void found.refetch()}
-          />
-        ) : (
-          <SkeletonRows label={text("shell.frame.loading")} rows={8} />
-        ))}
-      {turning && <TurnDialog {...turning} onClose={() => setTurning(null)} />}
+    <>
+      <SwitchesPage
+        title={text("operations.switch.title")}
+        sub={text("operations.switch.sub")}
+        loadingRows={8}
+      >
+        {(switches, onTurn) => <Switches switches={switches} onTurn={onTurn} />}
+      </SwitchesPage>
       {asked.target && <TurnDialog target={asked.target} onClose={asked.leave} />}
-    </div>
+    </>
   );
 }

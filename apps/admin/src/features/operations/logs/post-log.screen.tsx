@@ -7,6 +7,7 @@ import { listPostLog } from "@polyphon/contract/operations/logs.contract.ts";
 import type { PostLogAction } from "@polyphon/contract/operations/operations.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { figureText } from "../../../shared/figures/figure-text.ts";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { useFilters } from "../../../shared/list/use-filters.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
@@ -63,8 +64,8 @@ function columnsOf(texts: Texts): ListColumn<Row>[] {
       card: "line",
       words: (row) =>
         text("operations.postLog.figuresText", {
-          shares: row.shares.toLocaleString(language),
-          clicks: row.clicks.toLocaleString(language),
+          shares: figureText({ value: row.shares, rounded: row.rounded }, texts),
+          clicks: figureText({ value: row.clicks, rounded: row.rounded, byWeek: true }, texts),
         }),
     },
   ];

@@ -7,7 +7,7 @@ import { useFrontUsers } from "./use-front-users.ts";
 
 /** The same list, limited to users whose address has another domain. */
 export default function CrossDomainsScreen() {
-  const { resource } = useFrontUsers();
+  const { listed: resource } = useFrontUsers();
   const query = useListQuery();
   const held = useMemo(
     (): KitResource => ({

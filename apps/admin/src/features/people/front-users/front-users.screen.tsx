@@ -4,6 +4,6 @@ import { FrontUserList } from "./front-user-list.tsx";
 import { useFrontUsers } from "./use-front-users.ts";
 
 export default function FrontUsersScreen() {
-  const { resource } = useFrontUsers();
+  const { listed: resource } = useFrontUsers();
   return <FrontUserList resource={resource} query={useListQuery()} />;
 }

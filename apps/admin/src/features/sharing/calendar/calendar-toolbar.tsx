@@ -3,6 +3,7 @@ import type { ListQuery } from "@polyphon/admin-kit/list/list-query.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
 import { calendarGroups } from "@polyphon/contract/sharing/sharing.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { useAccount } from "../../../shared/session/account.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { noFilters, type CalendarQuery } from "./calendar-query.ts";
 import classes from "./calendar.module.css";
@@ -11,6 +12,7 @@ import { EmployeeFilter } from "./employee-filter.tsx";
 /** Filters by employee, network and state, all in the address. */
 export function CalendarToolbar({ list, query }: { list: ListQuery; query: CalendarQuery }) {
   const { text } = useText();
+  const { councilMode } = useAccount();
   const { network, group, employeeId } = query.filters;
   const filtered = Object.keys(query.filters).length > 0;
   const employee =
@@ -19,13 +21,15 @@ export function CalendarToolbar({ list, query }: { list: ListQuery; query: Calen
       : { id: employeeId, name: list.values["employeeName"] ?? String(employeeId) };
   return (
     <div className={classes.toolbar}>
-      <EmployeeFilter
-        key={employeeId ?? "all"}
-        value={employee}
-        onChange={(value) =>
-          list.change({ employee: value ? String(value.id) : undefined, employeeName: value?.name })
-        }
-      />
+      {!councilMode && (
+        <EmployeeFilter
+          key={employeeId ?? "all"}
+          value={employee}
+          onChange={(value) =>
+            list.change({ employee: value ? String(value.id) : undefined, employeeName: value?.name })
+          }
+        />
+      )}
       <Select
         aria-label={text("sharing.calendar.network")}
         placeholder={text("sharing.calendar.anyNetwork")}

@@ -7,7 +7,8 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { CalendarAgenda } from "./calendar-agenda.tsx";
@@ -18,7 +19,7 @@ import classes from "./calendar.module.css";
 import type { CompanyCalendar } from "./company-entries.tsx";
 import { useCompanyCalendar, type CompanyCalendarState } from "./use-company-calendar.ts";
 
-const ShareDrawer = lazy(() => import("../shares/share-drawer.tsx"));
+const ShareDrawer = lazyPart(() => import("../shares/share-drawer.tsx"));
 
 function countsOf(answer: CompanyCalendar, { period }: CompanyCalendarState) {
   const days = answer.days.filter(({ date }) => date >= period.from && date <= period.until);

@@ -5,7 +5,8 @@ import { useList } from "@polyphon/admin-kit/list/use-list.ts";
 import { recordIdOf } from "@polyphon/admin-kit/screens/record-id.ts";
 import { listStuckShares } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shared/connection/lazy-part.ts";
 import { useFilters } from "../../../shared/list/use-filters.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useAccount } from "../../../shared/session/account.ts";
@@ -13,7 +14,7 @@ import { useText } from "../../../shared/text/use-text.ts";
 import { stuckColumns } from "./stuck-columns.tsx";
 import { stuckFilters } from "./stuck-filters.ts";
 
-const ShareDrawer = lazy(() => import("../shares/share-drawer.tsx"));
+const ShareDrawer = lazyPart(() => import("../shares/share-drawer.tsx"));
 
 /** The one place that lists every held and failed share with its reason. */
 export default function StuckSharesScreen() {

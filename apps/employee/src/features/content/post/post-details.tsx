@@ -82,7 +82,7 @@ function Article({ post, onShare }: { post: FrontPost; onShare: (postId: number)
         <div className={classes.facts}>
           <Votes post={post} />
           <SharedFacts post={post} />
-          {post.clicks > 0 && (
+          {post.clicks !== null && post.clicks > 0 && (
             <span className={classes.clicks}>{t("content.details.clicks", { count: post.clicks })}</span>
           )}
         </div>

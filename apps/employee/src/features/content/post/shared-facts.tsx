@@ -24,9 +24,12 @@ export function SharedFacts({ post }: { post: FrontPost }) {
   const planned = networksOf(post, (state) => waiting.has(state));
   const shown = done.length > 0 ? done : planned;
   if (shown.length === 0) {
-    if (post.colleaguesShared === 0) return null;
+    const { colleaguesShared: count, rounded } = post;
+    if (count === null || count === 0) return null;
     return (
-      <span className={classes.words}>{t("content.card.colleagues", { count: post.colleaguesShared })}</span>
+      <span className={classes.words}>
+        {t(rounded ? "content.card.manyColleagues" : "content.card.colleagues", { count })}
+      </span>
     );
   }
   const networks = formatList(shown.map(nameOf));

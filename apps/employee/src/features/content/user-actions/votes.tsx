@@ -7,7 +7,10 @@ import type { ReactionState } from "./reaction.ts";
 import type { FrontPost } from "../feed/use-feed.ts";
 import { useReact } from "./use-react.ts";
 
-const shown = (count: number) => (count === 0 ? undefined : formatNumber(count));
+function shown(count: number | null, rounded: boolean): string | undefined {
+  if (count === null || count === 0) return undefined;
+  return rounded ? t("content.card.atLeast", { count: formatNumber(count) }) : formatNumber(count);
+}
 
 export function Votes({ post }: { post: FrontPost }) {
   return <VoteButtons reactions={post} onReact={useReact(post)} />;
@@ -26,7 +29,7 @@ export function VoteButtons({ reactions, onReact }: VoteButtonsProps) {
         icon={<IconThumbUp size={20} stroke={1.7} />}
         pressedIcon={<IconThumbUpFilled size={20} />}
         pressed={reactions.ownReaction === "LIKE"}
-        count={shown(reactions.likes)}
+        count={shown(reactions.likes, reactions.rounded)}
         onPress={() => onReact("LIKE")}
       />
       <VoteButton
@@ -34,7 +37,7 @@ export function VoteButtons({ reactions, onReact }: VoteButtonsProps) {
         icon={<IconThumbDown size={20} stroke={1.7} />}
         pressedIcon={<IconThumbDownFilled size={20} />}
         pressed={reactions.ownReaction === "DISLIKE"}
-        count={shown(reactions.dislikes)}
+        count={shown(reactions.dislikes, reactions.rounded)}
         onPress={() => onReact("DISLIKE")}
       />
     </>

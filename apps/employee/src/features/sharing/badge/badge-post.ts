@@ -45,6 +45,7 @@ export function badgePost(
     clicks: 0,
     likes: 0,
     dislikes: 0,
+    rounded: false,
     ownReaction: null,
     reported: false,
     can: { share: mayShare, react: false, report: false },

@@ -11,22 +11,35 @@ export interface RunRow {
   readonly cause: RunCause;
   readonly state: RunState;
   readonly requestedBy: number | null;
-  readonly people: number;
-  readonly peopleDone: number;
-  readonly planned: number;
-  readonly kept: number;
-  readonly withdrawn: number;
-  readonly gaps: number;
-  readonly gapReasons: Readonly<Partial<Record<EmptyReason, number>>>;
+  /** These are null where works-council mode withholds them, and at least as many as said where it rounds. */
+  readonly rounded: boolean;
+  readonly people: number | null;
+  readonly peopleDone: number | null;
+  readonly planned: number | null;
+  readonly kept: number | null;
+  readonly withdrawn: number | null;
+  readonly gaps: number | null;
+  /** Null in works-council mode: each is of few people. */
+  readonly gapReasons: Readonly<Partial<Record<EmptyReason, number>>> | null;
   readonly failure: string | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
 }
 
-const columns = `id, company_id as "companyId", to_char(monday, 'YYYY-MM-DD') as monday, cause, state,
-  requested_by as "requestedBy", people, people_done as "peopleDone", planned, kept, withdrawn, gaps,
-  gap_reasons as "gapReasons", failure, created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt"`;
+/** With how many people it is of, counted only where the guard of small groups asks for it. */
+const guarded = (figure: string) => `case when guard.minimum is null then r.${figure} else (
+  select platform.shown_figure(r.${figure}, count(*) filter (where line.${figure} > 0), guard.minimum, guard.people)
+  from autopilot_user_run line where line.run_id = r.id)::int end as ${figure}`;
+
+const columns = `r.id, r.company_id as "companyId", to_char(r.monday, 'YYYY-MM-DD') as monday, r.cause, r.state,
+  r.requested_by as "requestedBy", guard.minimum is not null as rounded,
+  platform.shown_people(r.people, guard.minimum, guard.people)::int as people,
+  case when guard.minimum is null then r.people_done end as "peopleDone",
+  ${guarded("planned")}, ${guarded("kept")}, ${guarded("withdrawn")}, ${guarded("gaps")},
+  case when guard.minimum is null then r.gap_reasons end as "gapReasons", r.failure, r.created_at as "createdAt",
+  r.started_at as "startedAt", r.ended_at as "endedAt"`;
+const runs = "autopilot_run r left join council_company guard on guard.company_id = r.company_id";
 
 export interface LogFilter {
   readonly since: Date | null;
@@ -47,21 +60,21 @@ export function listRuns(
     tx,
     {
       select: columns,
-      from: "autopilot_run",
+      from: runs,
       where: [
-        between("created_at", filter.since, filter.until),
-        among("company_id", filter.companyIds),
-        among("cause", filter.causes),
-        among("state", filter.states),
+        between("r.created_at", filter.since, filter.until),
+        among("r.company_id", filter.companyIds),
+        among("r.cause", filter.causes),
+        among("r.state", filter.states),
       ],
-      order: newestFirst("created_at", "id"),
+      order: newestFirst("r.created_at", "r.id"),
     },
     page,
   );
 }
 
 export async function findRun(tx: Tx, id: number): Promise<RunRow | null> {
-  const { rows } = await tx.client.query<RunRow>(`select ${columns} from autopilot_run where id = $1`, [id]);
+  const { rows } = await tx.client.query<RunRow>(`select ${columns} from ${runs} where r.id = $1`, [id]);
   return rows[0] ?? null;
 }
 

@@ -12,6 +12,7 @@ export function presentRun(
     monday: row.monday,
     cause: row.cause,
     state: row.state,
+    rounded: row.rounded,
     people: row.people,
     peopleDone: row.peopleDone,
     planned: row.planned,

@@ -33,7 +33,7 @@ export interface FrontPostFacts {
   readonly topics: CompanyTopics;
   readonly media: PostMedia;
   readonly shares: ReadonlyMap<number, SharesOfPost>;
-  readonly clicks: ReadonlyMap<number, number>;
+  readonly clicks: ReadonlyMap<number, number | null>;
   readonly authors: ReadonlyMap<number, string>;
 }
 
@@ -77,10 +77,11 @@ export function presentFrontPost(
     editable: row.editable,
     voices: row.voices,
     ownShares: [...(shares.get(row.id)?.own ?? [])],
-    colleaguesShared: shares.get(row.id)?.colleagues ?? 0,
-    clicks: clicks.get(row.id) ?? 0,
+    colleaguesShared: shares.get(row.id)?.colleagues ?? null,
+    clicks: clicks.get(row.id) ?? null,
     likes: row.likes,
     dislikes: row.dislikes,
+    rounded: row.rounded,
     ownReaction: row.ownReaction,
     reported: row.reported,
     can: { share, react, report: react },

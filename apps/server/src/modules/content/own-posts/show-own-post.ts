@@ -19,7 +19,7 @@ import { findOwnPost, type OwnPostRow, stepsOf } from "./own-post.store.ts";
 import { sharesOf } from "./reach-own-post.ts";
 
 const excerptLength = 280;
-const nothing: SharesOfPost = { own: [], colleagues: 0 };
+const nothing: SharesOfPost = { own: [], colleagues: null, rounded: false };
 
 /** What every list shows of an own post. */
 export function rowOf(row: OwnPostRow, images: PostMedia["images"]): z.output<typeof ownPostRow> {

@@ -30,7 +30,7 @@ describe("employees' actions on posts", () => {
     expect(kinds((await list()).items)).toEqual(["REPORT", "DISLIKE", "LIKE"]);
     expect((await list()).items[0]).toMatchObject({
       reason: "Not true",
-      person: "Frida Front",
+      person: { id: expect.any(Number), name: "Frida Front" },
       postTitle: body.title,
     });
     expect(kinds((await list({ action: "LIKE" })).items)).toEqual(["LIKE"]);

@@ -7,7 +7,7 @@ import { fieldsOfRow } from "../post-form/input-of-row.ts";
 import type { ListedPost } from "../post-list/post-list.store.ts";
 import type { StaffPostRow } from "./staff-post.store.ts";
 
-const none: PostTotals = { shares: 0, clicks: 0 };
+const none: PostTotals = { shares: null, clicks: null, rounded: false };
 
 export function presentPostRow(
   actor: StaffActor,

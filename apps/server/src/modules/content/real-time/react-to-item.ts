@@ -5,6 +5,7 @@ import type { FrontActor } from "../../../platform/session/actor.ts";
 import { mayReact } from "../content.policy.ts";
 import { setItemReaction } from "./real-time-action.store.ts";
 import { ownActionsOn } from "./real-time-item.store.ts";
+import { shownReactions } from "./real-time.present.ts";
 import { requireAccessibleItem } from "./show-items.ts";
 
 /** One reaction or none, as for a post. The lock serialises concurrent ones, so that the counts stay correct. */
@@ -21,6 +22,7 @@ export async function reactToItem(
   if (wanted.on) await setItemReaction(tx, actor, id, wanted.kind);
   else if (before === wanted.kind) await setItemReaction(tx, actor, id, null);
 
-  const { likes, dislikes } = await requireAccessibleItem(tx, id);
-  return { id, likes, dislikes, ownReaction: await reactionOf() };
+  const item = await requireAccessibleItem(tx, id);
+  const ownReaction = await reactionOf();
+  return { id, ...shownReactions({ ...item, ownReaction }), ownReaction };
 }

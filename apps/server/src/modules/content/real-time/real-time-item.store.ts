@@ -1,3 +1,4 @@
+import type { FigureGuard } from "@polyphon/rules/people/guard/shown-figure.ts";
 import type { ContentLanguage, Reaction } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
@@ -66,12 +67,16 @@ export interface ItemRow {
   readonly likes: number;
   readonly dislikes: number;
   readonly shares: number;
+  /** Of the company; null outside works-council mode. */
+  readonly guard: FigureGuard | null;
   readonly feed: string | null;
 }
 
 const columns = `i.id, i.company_id as "companyId", i.url, i.title, i.summary, i.source, i.author, i.language,
   i.picture_url as "pictureUrl", i.media_id as "mediaId", i.published_at as "publishedAt", i.fetched_at as "fetchedAt",
-  i.views, i.likes, i.dislikes, i.shares`;
+  i.views, i.likes, i.dislikes, i.shares,
+  (select jsonb_build_object('minimum', g.minimum, 'population', g.people) from council_company g
+    where g.company_id = i.company_id) as guard`;
 
 export async function findItem(tx: Tx, id: number, options = { lock: false }): Promise<ItemRow | null> {
   const { rows } = await tx.client.query<ItemRow>(

@@ -229,7 +229,11 @@ describe("what staff see", () => {
       (await world.call(listRealTimeUserActions, { itemId: id }, as(staff))).body.items;
     const done = await until(actions, (items) => items.some(({ action }) => action === "SHARE"));
     expect(done.map(({ action }) => action)).toEqual(["SHARE", "LIKE", "VIEW"]);
-    expect(done[0]).toMatchObject({ itemId: id, itemTitle: "Opened and shared 1", person: "Frida Front" });
+    expect(done[0]).toMatchObject({
+      itemId: id,
+      itemTitle: "Opened and shared 1",
+      person: { name: "Frida Front" },
+    });
 
     const post = await addPost(world, await addCategory(world, [company]));
     await world.call(likePost, { id: post, on: true }, as(person));

@@ -1,3 +1,4 @@
+import { shownPeople } from "@polyphon/rules/people/guard/shown-figure.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { ContentDeps } from "../content.deps.ts";
 import type { ItemRow } from "./real-time-item.store.ts";
@@ -10,7 +11,7 @@ export async function staffItems(
 ) {
   const ids = [...new Set(rows.map(({ companyId }) => companyId))];
   const companies = new Map((await lookups.choices.company.named(tx, ids)).map(({ id, name }) => [id, name]));
-  return rows.map(({ id, title, source, language, companyId, url, publishedAt, views, likes, shares }) => ({
+  return rows.map(({ id, title, source, language, companyId, url, publishedAt, guard, ...counted }) => ({
     id,
     title,
     source,
@@ -18,8 +19,9 @@ export async function staffItems(
     company: companies.get(companyId) ?? "",
     url,
     publishedAt: publishedAt.toISOString(),
-    views,
-    likes,
-    shares,
+    views: shownPeople(counted.views, guard),
+    likes: shownPeople(counted.likes, guard),
+    shares: shownPeople(counted.shares, guard),
+    rounded: guard !== null,
   }));
 }

@@ -20,6 +20,6 @@ export async function reactToPost(
   if (wanted.on) await setReaction(tx, actor, post.id, wanted.kind);
   else if (before.ownReaction === wanted.kind) await setReaction(tx, actor, post.id, null);
 
-  const { likes, dislikes, ownReaction } = await reactionsTo(tx, actor, post.id);
-  return { id: post.id, likes, dislikes, ownReaction };
+  const { likes, dislikes, rounded, ownReaction } = await reactionsTo(tx, actor, post.id);
+  return { id: post.id, likes, dislikes, rounded, ownReaction };
 }

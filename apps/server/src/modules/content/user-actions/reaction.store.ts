@@ -2,20 +2,28 @@ import type { Reaction } from "@polyphon/contract/content/content.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
 export interface ReactionRow {
-  readonly likes: number;
-  readonly dislikes: number;
+  /** Null where works-council mode withholds it; there they are of the others, and at least as many. */
+  readonly likes: number | null;
+  readonly dislikes: number | null;
+  readonly rounded: boolean;
   readonly ownReaction: Reaction | null;
   readonly reported: boolean;
 }
 
+/** Where they are guarded, the reader's own is left out: otherwise taking it back would tell the others' number. */
+const shown = (count: string, kind: Reaction) =>
+  `platform.shown_people(coalesce(reactions.${count}, 0)
+    - (guard.minimum is not null and own.kind is not distinct from '${kind}')::int, guard.minimum, guard.people)`;
+
 /** The reactions of a company's people to a post `p`, and the reader's own. */
-export const reactionColumns = `coalesce(reactions.likes, 0) as likes, coalesce(reactions.dislikes, 0) as dislikes,
-  own.kind as "ownReaction", report.post_id is not null as reported`;
+export const reactionColumns = `${shown("likes", "LIKE")} as likes, ${shown("dislikes", "DISLIKE")} as dislikes,
+  guard.minimum is not null as rounded, own.kind as "ownReaction", report.post_id is not null as reported`;
 
 export const joinReactions = (company: string, account: string) => `
   left join post_reaction_count reactions on reactions.post_id = p.id and reactions.company_id = ${company}
   left join post_reaction own on own.post_id = p.id and own.account_id = ${account}
-  left join post_report report on report.post_id = p.id and report.account_id = ${account}`;
+  left join post_report report on report.post_id = p.id and report.account_id = ${account}
+  left join council_company guard on guard.company_id = ${company}`;
 
 interface Reader {
   readonly companyId: number;
@@ -27,7 +35,8 @@ export async function reactionsTo(tx: Tx, reader: Reader, postId: number): Promi
     `select ${reactionColumns} from (select $3::bigint as id) p ${joinReactions("$1", "$2")}`,
     [reader.companyId, reader.accountId, postId],
   );
-  return rows[0] ?? { likes: 0, dislikes: 0, ownReaction: null, reported: false };
+  if (!rows[0]) throw new Error("a post without a row of reactions");
+  return rows[0];
 }
 
 /** Serialises concurrent reactions to a post, so that each sees the one before it. */

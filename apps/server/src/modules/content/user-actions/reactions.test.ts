@@ -27,7 +27,13 @@ describe("a reaction to a post", () => {
   test("is a like or a dislike of a person, never both, and can be removed", async () => {
     const person = await addFrontUser(world, company);
     const post = await addPost(world, category);
-    expect((await like(person, post)).body).toEqual({ id: post, likes: 1, dislikes: 0, ownReaction: "LIKE" });
+    expect((await like(person, post)).body).toEqual({
+      id: post,
+      likes: 1,
+      dislikes: 0,
+      rounded: false,
+      ownReaction: "LIKE",
+    });
     expect((await like(person, post)).body.likes).toBe(1);
     expect((await dislike(person, post)).body).toMatchObject({
       likes: 0,

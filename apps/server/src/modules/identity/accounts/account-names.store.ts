@@ -76,13 +76,14 @@ export async function superAdmins(
   return rows;
 }
 
-/** The companies of employees, and of the LinkedIn groups that they look after. */
-export async function companiesOfAccounts(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await tx.client.query<{ id: number; companyId: number }>(
-    `select id, company_id as "companyId" from account where id = any($1) and company_id is not null`,
-    [ids],
+/** Employees by the addresses that they sign in with and are written to. */
+export async function idsOfAddresses(tx: Tx, addresses: readonly string[]): Promise<Map<string, number>> {
+  if (addresses.length === 0) return new Map();
+  const { rows } = await tx.client.query<{ id: number; email: string }>(
+    "select id, email from account where email = any($1) and kind = 'front'",
+    [addresses],
   );
-  return new Map(rows.map(({ id, companyId }) => [id, companyId]));
+  return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
 /** Those of the accounts that are employees' or their LinkedIn groups', never of staff, each with its company. */

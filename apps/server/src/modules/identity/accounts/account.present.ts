@@ -87,6 +87,7 @@ export function presentAccount(facts: AccountFacts): OutputOf<typeof readAccount
       ownPostApprovalFeature: session.ownPostApproval ?? false,
       importLinkedinContentFeature: session.importLinkedinContent ?? false,
     },
+    councilMode: session.councilMode ?? false,
     can: {
       mode: modeOf(session),
       permissions: staff ? session.permissions : [],

@@ -12,6 +12,7 @@ export interface AccountRow {
   readonly featuresOff: FrontFeature[];
   readonly ownPostApproval: boolean | null;
   readonly importLinkedinContent: boolean | null;
+  readonly councilMode: boolean | null;
   readonly kind: "staff" | "front";
   readonly frontType: "FRONT" | "CROSS_DOMAIN" | "INDIVIDUAL";
   readonly primaryAccountId: number | null;
@@ -43,6 +44,7 @@ export const accountColumns = ` /* not null: email */
     case when not company.ai_text then 'aiTextSuggestion' end,
     case when not company.linkedin_mention then 'mention' end], null) as "featuresOff",
   company.own_post_approval as "ownPostApproval", company.import_linkedin_content as "importLinkedinContent",
+  company.works_council as "councilMode",
   person.email, person.password_hash as "passwordHash", person.password_changed_at as "passwordChangedAt",
   person.must_change_password as "mustChangePassword", account.first_name as "firstName", account.last_name as "lastName",
   account.headline, account.photo_media_id as "photoId", person.language, case when account.status = 'ENABLED' then person.status else account.status end as status,

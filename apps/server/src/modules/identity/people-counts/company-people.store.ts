@@ -73,3 +73,19 @@ export async function countNewcomers(
   );
   return new Map(rows.map(({ at, counted }) => [at, counted]));
 }
+
+/** Employees who joined, under the label of the period in which they did; null leaves a period out. */
+export async function labelledNewcomers(
+  tx: Tx,
+  companyId: number,
+  { bounds, labels }: { readonly bounds: readonly Date[]; readonly labels: readonly (number | null)[] },
+): Promise<Map<number, { readonly figure: number; readonly people: number }>> {
+  const { rows } = await tx.client.query<{ label: number; counted: number }>(
+    `select /* not null: label */ label, count(*)::int as counted from account
+     cross join lateral (select ($5::int[])[width_bucket(created_at, $2::timestamptz[])] as label) period
+     where company_id = $1 and kind = 'front' and primary_account_id is null and created_at >= $3 and created_at < $4
+       and label is not null group by label`,
+    [companyId, bounds, bounds[0], bounds.at(-1), labels],
+  );
+  return new Map(rows.map(({ label, counted }) => [label, { figure: counted, people: counted }]));
+}

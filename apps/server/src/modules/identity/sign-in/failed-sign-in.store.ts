@@ -35,6 +35,8 @@ export async function insertFailedSignIn(tx: Tx, failed: FailedSignIn): Promise<
 
 type ListedFailure = Pick<FailedSignIn, "at" | "login" | "reason" | "waitSeconds" | "address" | "agent"> & {
   readonly id: number;
+  /** Null where nobody has the address. */
+  readonly accountId: number | null;
 };
 
 /** Newest first, of everybody or of some companies; each has an index of its own. */
@@ -43,7 +45,7 @@ export async function listFailedSignIns(
   filter: TimeSpan & { readonly companyIds: readonly number[] | null },
 ): Promise<ListedFailure[]> {
   const { rows } = await tx.client.query<ListedFailure>(
-    `select id, at, login, reason, wait_seconds as "waitSeconds", address, agent from failed_sign_in
+    `select id, at, login, account_id as "accountId", reason, wait_seconds as "waitSeconds", address, agent from failed_sign_in
      where ${filter.companyIds === null ? "$1::bigint[] is null" : "company_id = any($1)"} ${byTime(2)}`,
     [filter.companyIds, ...spanValues(filter)],
   );

@@ -1,9 +1,10 @@
 import type { DueCard } from "@polyphon/contract/insights/due-cards.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { quietSince } from "@polyphon/rules/people/front-users/activity.ts";
+import { shownPeople } from "@polyphon/rules/people/guard/shown-figure.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
-import { councilMinimums } from "../../companies/companies.api.ts";
+import { councilMinimums, figureGuardOf } from "../../companies/companies.api.ts";
 import { countListedPosts, type PostListFilter } from "../../content/content.api.ts";
 import { oldestWaiting, targetOfWeek, waitingQueue } from "../../editorial/editorial.api.ts";
 import { countEmployees, countFrontUsers, type FrontUserFilter } from "../../identity/identity.api.ts";
@@ -28,6 +29,8 @@ interface Counting extends DueDays {
 
 interface Due {
   readonly count: number;
+  /** There are at least this many. */
+  readonly more?: boolean;
   readonly target?: number;
   readonly oldest?: { readonly id: number; readonly title: string; readonly since: Date };
 }
@@ -73,6 +76,15 @@ async function countQuiet(tx: Tx, { actor, now }: Counting): Promise<Due | null>
   return countOwnEmployees(tx, actor, { also: [activityCondition(["QUIET"], quietSince(now))] });
 }
 
+/** Who has never signed in is something that people did not do, so it goes through the guard of small groups. */
+async function countNeverIn(tx: Tx, actor: StaffActor): Promise<Due | null> {
+  const due = await countOwnEmployees(tx, actor, { signedIn: false });
+  const guard = actor.companyId === null ? null : await figureGuardOf(tx, actor.companyId);
+  if (due === null || guard === null) return due;
+  const count = shownPeople(due.count, guard);
+  return count === null ? null : { count, more: true };
+}
+
 /** Null where it cannot be known cheaply: then the card is left out rather than estimated. */
 export async function countDue(
   tx: Tx,
@@ -104,7 +116,7 @@ export async function countDue(
     case "endingQuestionnaires":
       return { count: await countEndingQuestionnaires(tx, { from: today, until, companyIds, most }) };
     case "neverSignedIn":
-      return countOwnEmployees(tx, actor, { signedIn: false });
+      return countNeverIn(tx, actor);
     case "quietEmployees":
       return countQuiet(tx, counting);
   }

@@ -47,10 +47,21 @@ export async function openCounts(
   );
 }
 
-export async function personsOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await tx.client.query<{ postId: number; persons: number }>({
+/**
+ * Of each post, without those of companies in works-council mode: there clicks are counted by week alone. Null where
+ * they leave nothing to show.
+ */
+export async function personsOfPosts(
+  tx: Tx,
+  postIds: readonly number[],
+): Promise<Map<number, number | null>> {
+  const { rows } = await tx.client.query<{ postId: number; persons: number | null }>({
     name: "persons-of-posts",
-    text: `select /* not null: postId */ post_id as "postId", sum(persons)::bigint as persons from click_count where post_id = any($1) group by post_id`,
+    text: `select /* not null: postId */ p.id as "postId",
+        case when exists (select from council_company) then nullif(counted.persons, 0) else counted.persons end as persons
+      from unnest($1::bigint[]) p (id) cross join lateral (
+        select coalesce(sum(c.persons), 0)::bigint as persons from click_count c
+        where c.post_id = p.id and not exists (select from council_company g where g.company_id = c.company_id)) counted`,
     values: [postIds],
   });
   return new Map(rows.map((row) => [row.postId, row.persons]));

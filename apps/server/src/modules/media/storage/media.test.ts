@@ -131,10 +131,10 @@ describe("a picture for one use", { timeout: 60_000 }, () => {
     expect(await refusedFor(id, "gallery")).toBeNull();
     expect(await refusedFor(id, "sticker")).toMatchObject({
       code: 10447,
-      violations: [{ field: "image", message: "This picture is a webp file. Use jpeg, png." }],
+      violations: [{ field: "image", message: "This image is a webp file. Use jpeg, png." }],
     });
     expect((await refusedFor(id, "banner"))?.violations?.[0]?.message).toBe(
-      "This picture is a webp file. Use jpeg, png.",
+      "This image is a webp file. Use jpeg, png.",
     );
   });
 

@@ -104,6 +104,7 @@ export function signInErrors(tx: Tx, filter: ErrorFilter): LogSource<ErrorEntry>
         key: String(row.id),
         reference: `L${row.id}`,
         type: "SIGN_IN" as const,
+        userId: row.accountId,
         user: row.login,
         status: "FAILED",
         reason: row.reason,

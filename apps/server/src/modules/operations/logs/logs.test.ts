@@ -55,7 +55,7 @@ describe("the error log", () => {
         reference: `S${shareId}-1`,
         type: "SHARE",
         network: "TWITTER",
-        user: "Frida Front",
+        user: { id: expect.any(Number), name: "Frida Front" },
         postId: post.id,
         postTitle: post.title,
         status: "FAILED",

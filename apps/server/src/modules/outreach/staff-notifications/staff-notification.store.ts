@@ -4,9 +4,14 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 /** What connects the notifications of one message; `notice_readers` counts by it. */
 export const causeOf = (id: number) => `staff-notification:${id}`;
 
-export const readersSql = "platform.notice_readers('staff-notification:' || kept.id)";
-export const readStatusSql = `case when ${readersSql} = 0 then 'UNREAD'
-  when ${readersSql} < kept.recipients then 'PARTLY_READ' else 'READ' end`;
+const counted = "platform.notice_readers('staff-notification:' || kept.id)";
+const council = "from council_company guard where guard.company_id = kept.company_id";
+
+/** In works-council mode a group is whoever got the message, and a status would tell of nobody or of everybody. */
+export const readersSql = `case when exists (select ${council})
+  then (select platform.shown_people(${counted}, guard.minimum, kept.recipients) ${council})::int else ${counted} end`;
+export const readStatusSql = `case when exists (select ${council}) then null when ${counted} = 0 then 'UNREAD'
+  when ${counted} < kept.recipients then 'PARTLY_READ' else 'READ' end`;
 
 export interface NewNotification {
   readonly companyId: number;

@@ -1,6 +1,9 @@
 import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import { type Contributed, nobody } from "@polyphon/rules/people/guard/guarded-months.ts";
+import type { FigureGuard } from "@polyphon/rules/people/guard/shown-figure.ts";
+import { shownParts } from "@polyphon/rules/people/guard/shown-parts.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { planColumn } from "./stored-plan.ts";
 
@@ -64,16 +67,26 @@ export async function countPlanned(
 }
 
 export interface PlannedSpread {
-  readonly shares: number;
+  /** Null where works-council mode withholds it; what it withholds of the rest is left out. */
+  readonly shares: number | null;
   readonly more: boolean;
   readonly closest: number | null;
-  readonly mix: { readonly original: number; readonly curated: number };
-  readonly steps: { readonly own: number; readonly substitute: number; readonly best_of: number };
+  readonly mix: { readonly original: number | null; readonly curated: number | null };
+  readonly steps: {
+    readonly own: number | null;
+    readonly substitute: number | null;
+    readonly best_of: number | null;
+  };
   readonly times: readonly { readonly minute: number; readonly count: number }[];
 }
 
 /** Beyond this many shares the picture does not change, and nobody waits for it. */
 const lookedAt = 100_000;
+
+interface Part extends Contributed {
+  readonly of: "all" | "kind" | "step" | "minute";
+  readonly key: string;
+}
 
 /** How a company's planned shares of a period are distributed: by index of company and time, up to a number. */
 export async function spreadOf(
@@ -85,46 +98,43 @@ export async function spreadOf(
     readonly zone: string;
     /** Minutes in one column of the clock. */
     readonly step: number;
+    readonly guard: FigureGuard | null;
   },
 ): Promise<PlannedSpread> {
-  const { rows } = await tx.client.query<{
-    shares: number;
-    closest: number | null;
-    original: number;
-    curated: number;
-    own: number;
-    substitute: number;
-    bestOf: number;
-    times: readonly { minute: number; count: number }[] | null;
-  }>(
+  const { rows } = await tx.client.query<{ closest: number | null; parts: readonly Part[] | null }>(
     `with planned as materialized (
-       select post_id, network, due_at, plan->'reason'->>'kind' as kind, plan->'reason'->>'step' as step
+       select user_id, post_id, network, due_at, plan->'reason'->>'kind' as kind, plan->'reason'->>'step' as step,
+         extract(hour from due_at at time zone $4)::int * 60
+           + (extract(minute from due_at at time zone $4)::int / $6::int) * $6::int as minute
        from share where company_id = $1 and due_at >= $2 and due_at < $3 and plan is not null and ${standing}
        order by due_at, id limit $5),
      apart as (
        select extract(epoch from due_at - lag(due_at) over (partition by post_id, network order by due_at)) / 60 as gap
        from planned),
-     clock as (
-       select extract(hour from due_at at time zone $4)::int * 60
-           + (extract(minute from due_at at time zone $4)::int / $6::int) * $6::int as minute, count(*)::int as count
-       from planned group by 1)
-     select count(*)::int as shares, (select min(gap)::int from apart) as closest,
-       count(*) filter (where kind = 'ORIGINAL')::int as original,
-       count(*) filter (where kind = 'CURATED')::int as curated,
-       count(*) filter (where step = 'own')::int as own,
-       count(*) filter (where step = 'substitute')::int as substitute,
-       count(*) filter (where step = 'best_of')::int as "bestOf",
-       (select json_agg(json_build_object('minute', minute, 'count', count) order by minute) from clock) as times
-     from planned`,
+     parts as (
+       select case when grouping(kind) = 0 then 'kind' when grouping(step) = 0 then 'step'
+           when grouping(minute) = 0 then 'minute' else 'all' end as of,
+         coalesce(kind, step, minute::text, '') as key, count(*)::int as figure, count(distinct user_id)::int as people
+       from planned group by grouping sets ((), (kind), (step), (minute)))
+     select (select min(gap)::int from apart) as closest,
+       (select json_agg(json_build_object('of', of, 'key', key, 'figure', figure, 'people', people)) from parts) as parts`,
     [input.companyId, input.from, input.until, input.zone, lookedAt + 1, input.step],
   );
-  const found = rows[0];
+  const { guard } = input;
+  const found = rows[0]?.parts ?? [];
+  const total = found.find((part) => part.of === "all") ?? nobody;
+  const shown = (of: Part["of"]) =>
+    shownParts(total, new Map(found.filter((part) => part.of === of).map((part) => [part.key, part])), guard);
+  const of = (name: Part["of"], key: string) => shown(name).parts.get(key) ?? (guard === null ? 0 : null);
+  const { total: shares } = shown("minute");
   return {
-    shares: Math.min(found?.shares ?? 0, lookedAt),
-    more: (found?.shares ?? 0) > lookedAt,
-    closest: found?.closest ?? null,
-    mix: { original: found?.original ?? 0, curated: found?.curated ?? 0 },
-    steps: { own: found?.own ?? 0, substitute: found?.substitute ?? 0, best_of: found?.bestOf ?? 0 },
-    times: found?.times ?? [],
+    shares: shares === null ? null : Math.min(shares, lookedAt),
+    more: total.figure > lookedAt,
+    closest: guard === null ? (rows[0]?.closest ?? null) : null,
+    mix: { original: of("kind", "ORIGINAL"), curated: of("kind", "CURATED") },
+    steps: { own: of("step", "own"), substitute: of("step", "substitute"), best_of: of("step", "best_of") },
+    times: [...shown("minute").parts]
+      .map(([minute, count]) => ({ minute: Number(minute), count }))
+      .toSorted((one, other) => one.minute - other.minute),
   };
 }

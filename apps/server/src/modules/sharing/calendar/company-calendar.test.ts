@@ -21,6 +21,7 @@ import {
   addStaff,
   type TestPerson,
 } from "../../../../test/people.ts";
+import { addCalendarCompany } from "../../../../test/sharing/calendar-company.ts";
 import { addShare } from "../../../../test/sharing/shares.ts";
 import {
   openSharingFixture,
@@ -44,10 +45,7 @@ afterAll(() => fixture.world.close());
 
 // A company of its own for each test: the calendar shows everybody's shares.
 beforeEach(async () => {
-  company = await addCompany(fixture.world);
-  category = await addCategory(fixture.world, [company]);
-  staff = await addStaff(fixture.world, userTypes.corporateUser, ["list_user_calendar"], company);
-  employee = await addFrontUser(fixture.world, company);
+  ({ company, category, staff, employee } = await addCalendarCompany(fixture.world));
 });
 
 const january = { startDate: "2030-01-01", endDate: "2030-01-31" };

@@ -1,17 +1,11 @@
 import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
-import { type PermissionKey, userTypes } from "@polyphon/contract/permissions.ts";
+import { userTypes } from "@polyphon/contract/permissions.ts";
 import { listStuckShares } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
 import { shareStates } from "@polyphon/contract/sharing/sharing.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  addCategory,
-  addCompany,
-  addFrontUser,
-  addPost,
-  addStaff,
-  type TestPerson,
-} from "../../../../test/people.ts";
+import { addFrontUser, addPost, addStaff, type TestPerson } from "../../../../test/people.ts";
+import { addCalendarCompany } from "../../../../test/sharing/calendar-company.ts";
 import { addShare } from "../../../../test/sharing/shares.ts";
 import {
   openSharingFixture,
@@ -25,27 +19,15 @@ let employee: TestPerson;
 let staff: TestPerson;
 let provider: TestPerson;
 
-const right: PermissionKey[] = ["list_user_calendar"];
-
 beforeAll(async () => {
   fixture = await openSharingFixture({ settings: { SHARE_ANSWER_SECONDS: "0" } });
-  provider = await addStaff(fixture.world, userTypes.subAdmin, right);
+  provider = await addStaff(fixture.world, userTypes.subAdmin, ["list_user_calendar"]);
 });
 afterAll(() => fixture.world.close());
 
-/** A company of its own for each test. */
-async function newCompany() {
-  const company = await addCompany(fixture.world);
-  return {
-    company,
-    category: await addCategory(fixture.world, [company]),
-    staff: await addStaff(fixture.world, userTypes.corporateUser, right, company),
-    employee: await addFrontUser(fixture.world, company),
-  };
-}
-
+// A company of its own for each test.
 beforeEach(async () => {
-  ({ category, staff, employee } = await newCompany());
+  ({ category, staff, employee } = await addCalendarCompany(fixture.world));
 });
 
 const share = async (options: Parameters<typeof addShare>[3] = {}, person = employee, of = category) =>
@@ -126,7 +108,7 @@ describe("held and failed shares", () => {
   });
 
   test("of another company are for its own staff and the provider's, who may choose a company", async () => {
-    const other = await newCompany();
+    const other = await addCalendarCompany(fixture.world);
     const own = await share({ state: "HELD" });
     const theirs = await share({ state: "HELD" }, other.employee, other.category);
     expect(await idsFor(staff)).toEqual([own]);

@@ -4,12 +4,14 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 
 export interface SeenShares {
   readonly own: readonly { readonly network: Network; readonly state: ShareState }[];
-  readonly colleagues: number;
+  /** Null where works-council mode withholds it, and at least as many as said where it rounds. */
+  readonly colleagues: number | null;
+  readonly rounded: boolean;
 }
 
 /**
  * What a reader sees of the shares of posts, in one statement: their own, and the company's figure, which the settle's
- * announcement maintains. The reader is part of that figure and is subtracted.
+ * announcement maintains. The reader is part of that figure and is subtracted before the guard of small groups.
  */
 export async function sharesSeenBy(
   tx: Tx,
@@ -19,10 +21,11 @@ export async function sharesSeenBy(
   const { rows } = await tx.client.query<SeenShares & { postId: number }>({
     name: "shares-seen-by",
     text: `
-      select p.id as "postId", mine.own,
-        coalesce((select people from post_share_count where company_id = $1 and post_id = p.id), 0)
-          - coalesce(mine.went_out, false)::int as colleagues
-      from unnest($3::bigint[]) p (id)
+      select p.id as "postId", mine.own, guard.minimum is not null as rounded,
+        platform.shown_people(
+          coalesce((select c.people from post_share_count c where c.company_id = $1 and c.post_id = p.id), 0)
+            - coalesce(mine.went_out, false)::int, guard.minimum, guard.people) as colleagues
+      from unnest($3::bigint[]) p (id) left join council_company guard on guard.company_id = $1
       cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object('network', network, 'state', state)), '[]') as own,
           bool_or(state = 'SHARED') as went_out
@@ -31,7 +34,7 @@ export async function sharesSeenBy(
       ) mine`,
     values: [reader.companyId, reader.accountId, postIds],
   });
-  return new Map(rows.map(({ postId, own, colleagues }) => [postId, { own, colleagues }]));
+  return new Map(rows.map(({ postId, ...seen }) => [postId, seen]));
 }
 
 export async function isShared(tx: Tx, postId: number): Promise<boolean> {
@@ -39,12 +42,24 @@ export async function isShared(tx: Tx, postId: number): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-export async function shareTotals(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await tx.client.query<{ postId: number; shares: number }>(
-    `select post_id as "postId", sum(shares)::bigint as shares from post_share_count where post_id = any($1) group by post_id`,
+export interface ShareTotal {
+  /** Null where works-council mode withholds it, and at least as many as said where it rounds. */
+  readonly shares: number | null;
+  readonly rounded: boolean;
+}
+
+/** Each company's part goes through the guard of small groups before they are added. */
+export async function shareTotals(tx: Tx, postIds: readonly number[]): Promise<Map<number, ShareTotal>> {
+  const { rows } = await tx.client.query<ShareTotal & { postId: number }>(
+    `select /* not null: postId */ p.id as "postId", council.rounded,
+       case when council.rounded then nullif(counted.shares, 0) else counted.shares end as shares
+     from (select exists (select from council_company) as rounded) council, unnest($1::bigint[]) p (id)
+     cross join lateral (
+       select coalesce(sum(platform.shown_figure(c.shares, c.people, g.minimum, g.people)), 0)::bigint as shares
+       from post_share_count c left join council_company g on g.company_id = c.company_id where c.post_id = p.id) counted`,
     [postIds],
   );
-  return new Map(rows.map((row) => [row.postId, row.shares]));
+  return new Map(rows.map(({ postId, ...total }) => [postId, total]));
 }
 
 export interface CountedShare {

@@ -31,7 +31,10 @@ const columns = {
   post: "post_id = $1::bigint",
 } as const satisfies Record<SwitchScope, string>;
 
-/** Counted up to ten thousand. What the planner expects to be far more is not counted: a stop must not wait for it. */
+/**
+ * Counted up to ten thousand. What the planner expects to be far more is not counted: a stop must not wait for it. Each
+ * company's part goes through the guard of small groups, and the sum is then not exact.
+ */
 export async function countShares(
   tx: Tx,
   kind: keyof typeof kinds,
@@ -44,13 +47,17 @@ export async function countShares(
   );
   const expected = plan.rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
   if (expected > 2 * countAtMost) return { value: expected, exact: false };
-  const { rows } = await tx.client.query<{ counted: number }>(
-    `select count(*)::int as counted from (select from share where ${where} limit ${countAtMost + 1}) found`,
+  const { rows } = await tx.client.query<{ counted: number; all: number; guarded: boolean }>(
+    `with found as (select company_id, user_id from share where ${where} limit ${countAtMost + 1}),
+     parts as (select company_id, count(*) as shares, count(distinct user_id) as people from found group by company_id)
+     select coalesce(sum(platform.shown_figure(parts.shares, parts.people, g.minimum, g.people)), 0)::int as counted,
+       coalesce(sum(parts.shares), 0)::int as all, exists (select from council_company ${scope === "company" ? "where company_id = $1::bigint" : ""}) as guarded
+     from parts left join council_company g on g.company_id = parts.company_id`,
     [key],
   );
-  const counted = rows[0]?.counted ?? 0;
-  return counted <= countAtMost
-    ? { value: counted, exact: true }
+  const { counted, all, guarded } = rows[0] ?? { counted: 0, all: 0, guarded: false };
+  return all <= countAtMost
+    ? { value: counted, exact: !guarded }
     : { value: Math.max(expected, countAtMost), exact: false };
 }
 

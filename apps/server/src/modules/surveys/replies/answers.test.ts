@@ -110,8 +110,14 @@ describe("answers", () => {
     expect(shown).toHaveLength(6);
     expect(shown.every(({ user, answeredAt }) => user === null && answeredAt === null)).toBe(true);
     expect(await summary()).toMatchObject({ answered: 7, withheldCompanies: 0 });
+    for (let at = 0; at < 5; at += 1) {
+      await fixture.answer(asked, await addFrontUser(world, council));
+      expect([(await list()).length, (await summary()).answered]).toEqual([7, 7]);
+    }
+    await fixture.answer(asked, await addFrontUser(world, council));
+    expect([(await list()).length, (await summary()).answered]).toEqual([13, 13]);
     const { rows } = (await world.call(exportAnswers, { id: asked.id }, by(fixture.provider))).body;
-    expect(rows.filter(([name]) => name === "")).toHaveLength(6);
+    expect(rows.filter(([name]) => name === "")).toHaveLength(12);
   });
 
   test("of ten thousand people are paged, summarised and exported in parts, each within a second", async () => {

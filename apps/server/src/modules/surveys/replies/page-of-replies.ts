@@ -12,7 +12,7 @@ export async function pageOfReplies(
   page: PageInput,
 ): Promise<OutputOf<typeof listAnswers>> {
   const reach = await reachOf(tx, id);
-  const asked = { ...filter, questionnaireId: id, withheld: reach.withheld };
+  const asked = { ...filter, questionnaireId: id, ...reach.shown };
   const { rows, next } = await listReplies(tx, asked, page);
   return { items: await showReplies(tx, rows, reach), next };
 }

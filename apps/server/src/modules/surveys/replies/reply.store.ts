@@ -81,6 +81,24 @@ export async function addAnswers(
   );
 }
 
+/**
+ * In works-council mode answers appear in lots of the company's minimum, in the order in which they were given, so that
+ * none appears alone: these wait for the next lot.
+ */
+export async function repliesOfNextLot(tx: Tx, questionnaireId: number): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `select waiting.id from council_company guard cross join lateral (
+       select r.id from questionnaire_reply r
+       where r.questionnaire_id = $1 and r.company_id = guard.company_id and r.answered_at is not null
+       order by r.answered_at desc, r.id desc limit (
+         select count(*) % guard.minimum from questionnaire_reply whole
+         where whole.questionnaire_id = $1 and whole.company_id = guard.company_id and whole.answered_at is not null)
+     ) waiting`,
+    [questionnaireId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** How many of each company have replied. */
 export async function repliesByCompany(tx: Tx, questionnaireId: number): Promise<CompanyReplies[]> {
   const { rows } = await tx.client.query<CompanyReplies>(
@@ -95,6 +113,10 @@ export interface ReplyFilter {
   readonly questionnaireId: number;
   readonly companies?: readonly number[] | undefined;
   readonly withheld: readonly number[];
+  /** Replies that wait for the next lot of their company. */
+  readonly nextLot: readonly number[];
+  /** Companies in works-council mode: who of them only skipped is not shown. */
+  readonly council: readonly number[];
   readonly rating?: Rating | undefined;
   readonly state?: ReplyState | undefined;
 }
@@ -126,6 +148,8 @@ export function listReplies(tx: Tx, filter: ReplyFilter, page: PageInput): Promi
         equals("r.questionnaire_id", filter.questionnaireId),
         among("r.company_id", filter.companies),
         (bind) => `r.company_id <> all(${bind(filter.withheld)})`,
+        (bind) => `r.id <> all(${bind(filter.nextLot)})`,
+        (bind) => `(r.answered_at is not null or r.company_id <> all(${bind(filter.council)}))`,
         equals("r.rating", filter.rating),
         equals("(r.answered_at is not null)", state && state === "ANSWERED"),
       ],
@@ -135,14 +159,15 @@ export function listReplies(tx: Tx, filter: ReplyFilter, page: PageInput): Promi
   );
 }
 
-type Span = Pick<ReplyFilter, "questionnaireId" | "companies" | "withheld">;
+type Span = Pick<ReplyFilter, "questionnaireId" | "companies" | "withheld" | "nextLot" | "council">;
 
 export async function countReplies(tx: Tx, span: Span): Promise<{ answered: number; skipped: number }> {
   const { rows } = await tx.client.query<{ answered: number; skipped: number }>(
     `select count(answered_at)::int as answered, count(*) filter (where answered_at is null)::int as skipped
      from questionnaire_reply
-     where questionnaire_id = $1 and ($2::bigint[] is null or company_id = any($2)) and company_id <> all($3)`,
-    [span.questionnaireId, span.companies, span.withheld],
+     where questionnaire_id = $1 and ($2::bigint[] is null or company_id = any($2)) and company_id <> all($3)
+       and id <> all($4) and (answered_at is not null or company_id <> all($5))`,
+    [span.questionnaireId, span.companies, span.withheld, span.nextLot, span.council],
   );
   return rows[0] ?? { answered: 0, skipped: 0 };
 }
@@ -158,11 +183,11 @@ export async function countOptions(tx: Tx, span: Span): Promise<OptionCount[]> {
   const { rows } = await tx.client.query<OptionCount>(
     `with given as (
        select a.question_id, a.chosen from questionnaire_question q join questionnaire_answer a on a.question_id = q.id
-       where q.questionnaire_id = $1 and ($2::bigint[] is null or a.company_id = any($2)) and a.company_id <> all($3))
+       where a.reply_id <> all($4) and q.questionnaire_id = $1 and ($2::bigint[] is null or a.company_id = any($2)) and a.company_id <> all($3))
      select question_id as "questionId", null as "optionText", count(*)::int as count from given group by question_id
      union all
      select question_id, word, count(*)::int from given, unnest(chosen) word group by question_id, word`,
-    [span.questionnaireId, span.companies, span.withheld],
+    [span.questionnaireId, span.companies, span.withheld, span.nextLot],
   );
   return rows;
 }

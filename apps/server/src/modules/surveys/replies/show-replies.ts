@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { companyChoices, councilMinimums } from "../../companies/companies.api.ts";
 import { peopleOf } from "../../identity/identity.api.ts";
-import { type ReplyRow, repliesByCompany } from "./reply.store.ts";
+import { type ReplyFilter, type ReplyRow, repliesByCompany, repliesOfNextLot } from "./reply.store.ts";
 import { findQuestionnaire, type QuestionnaireRow } from "../questionnaires/questionnaire.store.ts";
 
 type Reply = OutputOf<typeof listAnswers>["items"][number];
@@ -14,7 +14,7 @@ export interface Reach {
   readonly questionnaire: QuestionnaireRow;
   /** The companies in works-council mode, with the fewest answers that may be shown. */
   readonly minimums: ReadonlyMap<number, number>;
-  readonly withheld: readonly number[];
+  readonly shown: Pick<ReplyFilter, "withheld" | "nextLot" | "council">;
 }
 
 /** Which of a questionnaire's answers may be shown at all. */
@@ -26,7 +26,9 @@ export async function reachOf(tx: Tx, id: number): Promise<Reach> {
     tx,
     replies.map(({ companyId }) => companyId),
   );
-  return { questionnaire, minimums, withheld: withheldCompanies(replies, minimums) };
+  const nextLot = minimums.size === 0 ? [] : await repliesOfNextLot(tx, id);
+  const withheld = withheldCompanies(replies, minimums);
+  return { questionnaire, minimums, shown: { withheld, nextLot, council: [...minimums.keys()] } };
 }
 
 /** With a works council, neither who nor when. */

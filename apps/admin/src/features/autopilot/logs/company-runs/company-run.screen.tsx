@@ -11,6 +11,7 @@ import { AppLink } from "../../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { RecordState } from "@polyphon/admin-kit/failure/record-state.tsx";
 import { queryString, screenHref } from "../../../../shared/address/screen-href.ts";
+import { figureText } from "../../../../shared/figures/figure-text.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../../autopilot.module.css";
 import { GapReasons } from "./gap-reasons.tsx";
@@ -67,7 +68,8 @@ const figures = ["people", "planned", "kept", "withdrawn", "gaps"] as const;
 
 /** One run of a company's week: its progress, its results, and why slots stayed empty. */
 export default function CompanyRunScreen() {
-  const { text, language } = useText();
+  const texts = useText();
+  const { text } = texts;
   const found = useEndpoint(
     readCompanyRun,
     { id: useRecordId() },
@@ -75,7 +77,7 @@ export default function CompanyRunScreen() {
   );
   const run = found.data;
   if (run === undefined) return <RecordState found={found} />;
-  const number = (value: number) => value.toLocaleString(language);
+  const number = (value: number | null) => figureText({ value, rounded: run.rounded }, texts);
   return (
     <div className={classes.page}>
       <PageHead
@@ -92,7 +94,7 @@ export default function CompanyRunScreen() {
           {text("autopilot.run.failed", { reason: run.failure })}
         </NoticeStrip>
       )}
-      {isOpen(run) && (
+      {isOpen(run) && run.peopleDone !== null && (
         <NoticeStrip tone="info" spoken="politely">
           {text("autopilot.run.running", { done: number(run.peopleDone), people: number(run.people) })}
         </NoticeStrip>

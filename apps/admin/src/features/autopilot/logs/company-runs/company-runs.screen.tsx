@@ -1,5 +1,4 @@
 import "../../../../shared/theme/styles-screens.ts";
-import { numberColumn } from "@polyphon/admin-kit/column/number-column.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import type { ListColumn } from "@polyphon/admin-kit/list/list-column.ts";
 import { useList } from "@polyphon/admin-kit/list/use-list.ts";
@@ -7,6 +6,7 @@ import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
 import { autopilotFilters } from "@polyphon/contract/autopilot/autopilot-log-fields.ts";
 import { listCompanyRuns } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { figureColumn } from "../../../../shared/figures/figure-column.ts";
 import { AppLink, useGo } from "../../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
@@ -22,10 +22,10 @@ const hrefOf = ({ id }: Pick<Run, "id">) => screenHref("/admin/view-company-auto
 function columnsOf(texts: Texts): ListColumn<Run>[] {
   const { text, language } = texts;
   const figure = (key: "people" | "planned" | "kept" | "withdrawn" | "gaps") =>
-    numberColumn<Run>(language, {
+    figureColumn<Run>(texts, {
       key,
       header: text(`autopilot.runs.${key}`),
-      value: (row) => row[key],
+      figure: (row) => ({ value: row[key], rounded: row.rounded }),
     });
   return [
     {

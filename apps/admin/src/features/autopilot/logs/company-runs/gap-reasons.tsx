@@ -5,15 +5,18 @@ import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../../autopilot.module.css";
 
 /** How many slots stayed empty for which reason, as a table with bars. */
-export function GapReasons({ reasons }: { reasons: OutputOf<typeof readCompanyRun>["gapReasons"] }) {
+export function GapReasons({ reasons: known }: { reasons: OutputOf<typeof readCompanyRun>["gapReasons"] }) {
   const { text, language } = useText();
+  const reasons = known ?? [];
   const all = reasons.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...reasons.map(({ count }) => count));
   const part = new Intl.NumberFormat(language, { style: "percent" });
   return (
     <Card title={text("autopilot.run.gapsTitle")} divided>
       {reasons.length === 0 ? (
-        <p className={classes.words}>{text("autopilot.run.gapsNone")}</p>
+        <p className={classes.words}>
+          {text(known === null ? "autopilot.run.gapsWithheld" : "autopilot.run.gapsNone")}
+        </p>
       ) : (
         <table className={classes.reasons}>
           <thead>

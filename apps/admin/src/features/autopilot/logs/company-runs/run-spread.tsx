@@ -5,6 +5,7 @@ import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import type { ReactNode } from "react";
+import { figureText } from "../../../../shared/figures/figure-text.ts";
 import { type Texts, useText } from "../../../../shared/text/use-text.ts";
 import classes from "../../autopilot.module.css";
 import { askAgainMs } from "./run-state.tsx";
@@ -12,7 +13,8 @@ import { ShareTimes } from "./share-times.tsx";
 
 type Spread = OutputOf<typeof readRunSpread>;
 
-function closestOf({ closest, fixedGap }: Spread, { text }: Texts): readonly [string, string] {
+function closestOf({ closest, fixedGap, rounded }: Spread, { text }: Texts): readonly [string, string] {
+  if (rounded) return ["–", text("kit.figure.withheld")];
   const explained = text("autopilot.run.closestText", { gap: fixedGap });
   return closest === null
     ? ["–", text("autopilot.run.closestNone")]
@@ -20,13 +22,14 @@ function closestOf({ closest, fixedGap }: Spread, { text }: Texts): readonly [st
 }
 
 function mixOf({ mix, wanted }: Spread, { text }: Texts): readonly [string, string] {
-  const all = mix.original + mix.curated;
-  const original = all === 0 ? 0 : Math.round((mix.original / all) * 100);
+  const known = mix.original !== null && mix.curated !== null;
+  const all = (mix.original ?? 0) + (mix.curated ?? 0);
+  const original = all === 0 ? 0 : Math.round(((mix.original ?? 0) / all) * 100);
   const sum = wanted ? wanted.original + wanted.curated : 0;
   const asked = wanted && sum > 0 ? Math.round((wanted.original / sum) * 100) : null;
   return [
-    all === 0
-      ? text("autopilot.run.mixNone")
+    all === 0 || !known
+      ? text(known ? "autopilot.run.mixNone" : "kit.figure.withheld")
       : text("autopilot.run.mixValue", { original, curated: 100 - original }),
     asked === null
       ? text("autopilot.run.mixFree")
@@ -36,8 +39,8 @@ function mixOf({ mix, wanted }: Spread, { text }: Texts): readonly [string, stri
 
 function Facts({ spread }: { spread: Spread }) {
   const texts = useText();
-  const { text, language } = texts;
-  const number = (value: number) => value.toLocaleString(language);
+  const { text } = texts;
+  const number = (value: number | null) => figureText({ value, rounded: spread.rounded }, texts);
   const { own, substitute, best_of: best } = spread.steps;
   const facts: readonly (readonly [string, string, string])[] = [
     [text("autopilot.run.closest"), ...closestOf(spread, texts)],
@@ -84,11 +87,13 @@ export function RunSpread({ id, zone, running }: { id: number; zone: string; run
         <SkeletonRows label={text("shell.frame.loading")} rows={4} />
       );
     const { data } = found;
+    if (data.shares === null) return <p className={classes.words}>{text("kit.figure.withheld")}</p>;
     if (data.shares === 0) return <p className={classes.words}>{text("autopilot.run.spreadNone")}</p>;
     return (
       <>
         <ShareTimes times={data.times} label={text("autopilot.run.spreadSub", { zone })} />
         <Facts spread={data} />
+        {data.rounded && <p className={classes.quiet}>{text("kit.figure.why")}</p>}
         {data.more && (
           <p className={classes.quiet}>
             {text("autopilot.run.more", { count: data.shares.toLocaleString(language) })}

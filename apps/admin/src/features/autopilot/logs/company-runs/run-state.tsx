@@ -24,7 +24,7 @@ type Progress = Pick<Run, "state" | "people" | "peopleDone">;
 /** The state, and how far a run has come that is in progress. */
 export function runStateLines({ text, language }: Texts, run: Progress): readonly string[] {
   const state = text(`autopilot.runs.choices.state.${run.state}`);
-  if (!isOpen(run) || run.people === 0) return [state];
+  if (!isOpen(run) || run.people === null || run.peopleDone === null || run.people === 0) return [state];
   const [done, people] = [run.peopleDone.toLocaleString(language), run.people.toLocaleString(language)];
   return [state, text("autopilot.runs.progress", { done, people })];
 }
@@ -37,7 +37,7 @@ export function RunState({ run }: { run: Progress }) {
       {progress !== undefined && (
         <span className={classes.progress}>
           <span className={classes.track} aria-hidden>
-            <span style={{ width: `${Math.min(100, (run.peopleDone / run.people) * 100)}%` }} />
+            <span style={{ width: `${Math.min(100, ((run.peopleDone ?? 0) / (run.people ?? 1)) * 100)}%` }} />
           </span>
           <span className={classes.quiet}>{progress}</span>
         </span>

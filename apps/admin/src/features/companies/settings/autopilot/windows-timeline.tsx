@@ -7,6 +7,7 @@ import { minutesOf, timeOf } from "@polyphon/rules/time/day-minutes.ts";
 import { type WindowSettings, windowsOf } from "@polyphon/rules/companies/settings/share-windows.ts";
 import { isoWeekOf } from "@polyphon/rules/time/zoned-time.ts";
 import { useRef, type PointerEvent } from "react";
+import { figureText } from "../../../../shared/figures/figure-text.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "./windows-timeline.module.css";
 
@@ -71,14 +72,18 @@ function PlannedBars({ planned }: { planned: PlannedTimes | undefined }) {
 }
 
 function PlannedNote({ planned }: { planned: PlannedTimes | undefined }) {
-  const { text, language } = useText();
+  const texts = useText();
+  const { text } = texts;
   if (!planned) return null;
   const week = isoWeekOf(new Date(`${planned.monday}T12:00:00Z`), "UTC").week;
   return (
     <span className={classes.note}>
       {planned.shares === 0
         ? text("companies.form.hours.plannedNone", { week })
-        : text("companies.form.hours.planned", { count: planned.shares.toLocaleString(language), week })}
+        : text("companies.form.hours.planned", {
+            count: figureText({ value: planned.shares, rounded: planned.rounded }, texts),
+            week,
+          })}
     </span>
   );
 }

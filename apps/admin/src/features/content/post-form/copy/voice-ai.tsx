@@ -3,12 +3,13 @@ import { detectAiText, readStaffAiSettings } from "@polyphon/contract/ai/ai.cont
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { useApi, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconGauge, IconSparkles } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
+import { lazyPart } from "../../../../shared/connection/lazy-part.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { attachedTo } from "../post-checks.ts";
 import type { PostDraft, VoiceDraft } from "../draft/post-draft.ts";
 
-const AiPanel = lazy(() => import("../../../../shared/ai/ai-panel.tsx"));
+const AiPanel = lazyPart(() => import("../../../../shared/ai/ai-panel.tsx"));
 
 interface Voiced {
   readonly voice: VoiceDraft;

@@ -5,14 +5,15 @@ import { pictureUses } from "@polyphon/contract/media/picture-uses.ts";
 import { pictureWords } from "@polyphon/rules/media/picture-words.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from "@tabler/icons-react";
-import { lazy, Suspense, useRef, useState, type DragEvent } from "react";
+import { Suspense, useRef, useState, type DragEvent } from "react";
+import { lazyPart } from "../../../../shared/connection/lazy-part.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "./media-section.module.css";
 import type { Picture, Pictures } from "./use-pictures.ts";
 
-const AiImageModal = lazy(() => import("../../../../shared/ai/ai-image-dialog.tsx"));
-const GalleryPicker = lazy(() => import("./gallery-picker.tsx"));
-const StickerPicker = lazy(() => import("./sticker-picker.tsx"));
+const AiImageModal = lazyPart(() => import("../../../../shared/ai/ai-image-dialog.tsx"));
+const GalleryPicker = lazyPart(() => import("./gallery-picker.tsx"));
+const StickerPicker = lazyPart(() => import("./sticker-picker.tsx"));
 
 const look = { size: 14, stroke: 1.9, "aria-hidden": true } as const;
 

@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { getHotkeyHandler } from "@mantine/hooks";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import type { Voice } from "@polyphon/contract/content/content.ts";
@@ -9,6 +9,7 @@ import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { CheckBox } from "@polyphon/ui/input/choice/check-box.tsx";
 import { useId, useState } from "react";
+import { RequiredTextField, useRequiredText } from "../../../../shared/form/required-text.tsx";
 import { type Text, useText } from "../../../../shared/text/use-text.ts";
 import { percentOf, type Review } from "../review/review-model.ts";
 import classes from "./dialog.module.css";
@@ -60,18 +61,18 @@ export function ReasonDialog({ action, review, busy, error, onGive, onClose }: R
   const only = review.voices.length === 1 ? review.voices.map(({ voice }) => voice) : [];
   const [voices, setVoices] = useState<readonly Voice[]>(only);
   const [kinds, setKinds] = useState<readonly ReasonKind[]>([]);
-  const [reason, setReason] = useState("");
+  const reason = useRequiredText();
   const [asked, setAsked] = useState(false);
   const voicesId = useId();
   const name = review.writerName ?? text("editorial.reason.theWriter");
   const { writer } = review;
   const noVoice = asked && voices.length === 0;
-  const noReason = asked && reason.trim() === "";
 
   const give = () => {
     setAsked(true);
-    if (voices.length === 0 || reason.trim() === "" || busy) return;
-    onGive({ reason: reason.trim(), reasonKinds: [...kinds], voices: [...voices] });
+    const given = reason.take();
+    if (voices.length === 0 || given === null || busy) return;
+    onGive({ reason: given, reasonKinds: [...kinds], voices: [...voices] });
   };
   const toggle = (voice: Voice, on: boolean) =>
     setVoices((now) => [...now.filter((one) => one !== voice), ...(on ? [voice] : [])].toSorted());
@@ -122,18 +123,12 @@ export function ReasonDialog({ action, review, busy, error, onGive, onClose }: R
               ))}
             </div>
           </fieldset>
-          <Textarea
-            data-autofocus
+          <RequiredTextField
+            of={reason}
             label={text("editorial.reason.why")}
-            description={text("editorial.reason.whyHelp")}
-            error={noReason ? text("editorial.reason.whyNeeded") : undefined}
-            withAsterisk
-            autosize
-            minRows={3}
-            maxRows={8}
+            help={text("editorial.reason.whyHelp")}
+            missing={text("editorial.reason.whyNeeded")}
             maxLength={limits.editorial.reasonMax}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
           />
           <p className={classes.hint}>
             <span>
@@ -142,7 +137,7 @@ export function ReasonDialog({ action, review, busy, error, onGive, onClose }: R
                 : ""}
             </span>
             <span>
-              {reason.length} / {limits.editorial.reasonMax}
+              {reason.value.length} / {limits.editorial.reasonMax}
             </span>
           </p>
           {error !== null && error !== undefined && (

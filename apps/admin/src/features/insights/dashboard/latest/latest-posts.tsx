@@ -6,6 +6,7 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { figureText } from "../../../../shared/figures/figure-text.ts";
 import { AppLink, useGo } from "../../../../shared/address/app-link.tsx";
 import { postStateWords } from "../../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
@@ -18,7 +19,8 @@ const LATEST = 5;
 const viewPath = "/admin/view-post/:id";
 
 export function LatestPosts() {
-  const { text, language } = useText();
+  const texts = useText();
+  const { text } = texts;
   const go = useGo();
   const opens = useOpens();
   const list = useEndpoint(listPosts, { limit: LATEST });
@@ -76,7 +78,7 @@ export function LatestPosts() {
               header: text("insights.dashboard.shares"),
               align: "end",
               card: "hidden",
-              render: (row) => row.shares.toLocaleString(language),
+              render: (row) => figureText({ value: row.shares, rounded: row.rounded }, texts),
             },
           ]}
           instead={

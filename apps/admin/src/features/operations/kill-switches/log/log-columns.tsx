@@ -17,10 +17,10 @@ function effectOf(row: LogRow, { text, language }: Texts): string {
 
 export function logColumns(texts: Texts, label: Kit["label"]): ListColumn<LogRow>[] {
   const { text, language } = texts;
-  const whatWords = (row: LogRow) =>
-    text(row.active ? "operations.log.stopped" : "operations.log.released", {
-      name: switchName(row, text, label),
-    });
+  const whatWords = (row: LogRow) => {
+    const stopped = row.scope === "post" ? "operations.log.killed" : "operations.log.stopped";
+    return text(row.active ? stopped : "operations.log.released", { name: switchName(row, text, label) });
+  };
   return [
     {
       key: "what",

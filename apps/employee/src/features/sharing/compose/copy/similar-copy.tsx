@@ -25,7 +25,7 @@ export function SimilarCopy({ post, composer }: { post: Post; composer: Composer
     { postId: post.id, network, voice: composition.voice, text },
     { enabled: ready, retry: false, staleTime: 60_000 },
   );
-  if (!ready || !data || data.colleagues === 0) return null;
+  if (!ready || !data || data.colleagues === null || data.colleagues === 0) return null;
   const others = data.alternatives.filter(
     (voice) => voice !== composition.voice && composer.voices.includes(voice),
   );

@@ -1,3 +1,4 @@
+import type { FigureGuard } from "@polyphon/rules/people/guard/shown-figure.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 
 /** Those of the companies that are in works-council mode, each with the fewest people that a figure may be about. */
@@ -11,6 +12,22 @@ export async function findCouncilMinimums(
     [ids],
   );
   return new Map(rows.map(({ id, minimum }) => [id, minimum]));
+}
+
+/** What a company in works-council mode lets be seen of its people's figures; null for any other company. */
+export async function findFigureGuard(tx: Tx, companyId: number): Promise<FigureGuard | null> {
+  const { rows } = await tx.client.query<FigureGuard>(
+    `select minimum /* not null: minimum */, people as population /* not null: population */
+     from council_company where company_id = $1`,
+    [companyId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whether any company that the transaction reaches is in works-council mode. */
+export async function reachesCouncil(tx: Tx): Promise<boolean> {
+  const { rowCount } = await tx.client.query("select from council_company limit 1");
+  return rowCount === 1;
 }
 
 export interface CouncilFacts {

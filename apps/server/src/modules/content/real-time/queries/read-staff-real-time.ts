@@ -1,3 +1,4 @@
+import { shownPeople } from "@polyphon/rules/people/guard/shown-figure.ts";
 import { readStaffRealTime as at } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
@@ -19,7 +20,7 @@ export const readStaffRealTime = (deps: Pick<ContentDeps, "lookups" | "images">)
       ...row,
       summary,
       author,
-      dislikes,
+      dislikes: shownPeople(dislikes, item.guard),
       fetchedAt: fetchedAt.toISOString(),
       feed,
       image: (mediaId !== null && images.get(mediaId)) || null,

@@ -21,11 +21,11 @@ export const readDue = (deps: InsightsDeps) =>
     for (const card of cardsAmong(dueCards, actor)) {
       const due = await countDue(tx, card, { ...days, actor, companyIds, now, most: most + 1 }, deps);
       if (due === null) continue;
-      const { count, target = null, oldest } = due;
+      const { count, more = false, target = null, oldest } = due;
       items.push({
         card,
         count: Math.min(count, most),
-        more: count > most,
+        more: more || count > most,
         target,
         oldest: oldest ? { ...oldest, since: oldest.since.toISOString() } : null,
       });

@@ -1,6 +1,7 @@
 import { networks } from "@polyphon/contract/networks/networks.ts";
 import { readSharingState as at } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
+import { reachesCouncil } from "../../../companies/companies.api.ts";
 import { countShares, findSwitches, isSwitchActive } from "../../../sharing/sharing.api.ts";
 
 export const readSharingState = query(at, async ({ tx, actor }) => {
@@ -12,9 +13,7 @@ export const readSharingState = query(at, async ({ tx, actor }) => {
   const some = networks.filter((network) => active.some(({ key }) => key === network));
   // Read on every page: counted only while there is something to report.
   const runs = !stopped && some.length === 0;
-  return {
-    stopped,
-    networks: some,
-    held: runs ? { value: 0, exact: true } : await countShares(tx, "held", { scope: "all", key: "" }),
-  };
+  const held = runs ? { value: 0, exact: true } : await countShares(tx, "held", { scope: "all", key: "" });
+  const guarded = !runs && actor.companyId !== null && (await reachesCouncil(tx));
+  return { stopped, networks: some, held: guarded && held.value === 0 ? null : held };
 });

@@ -2,6 +2,7 @@ import { listErrorLog as at } from "@polyphon/contract/operations/logs.contract.
 import type { ErrorType } from "@polyphon/contract/operations/operations.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { postsById } from "../../../content/content.api.ts";
+import { idsOfAddresses } from "../../../identity/identity.api.ts";
 import {
   type ErrorEntry,
   type ErrorFilter,
@@ -28,9 +29,9 @@ function canMatch(type: ErrorType, { network, postId, companyIds, failedOnly }: 
 }
 
 /** Whoever it happened to, by name or by the address that was typed or written to. */
-function userOf({ userId, user }: ErrorEntry, name: string | null) {
-  const shown = user ?? name;
-  return shown === null ? null : { id: userId, name: shown };
+function userOf({ userId, user }: ErrorEntry, name: string | null, idOf: (address: string) => number | null) {
+  if (user !== null) return { id: userId ?? idOf(user.toLowerCase()), name: user };
+  return name === null ? null : { id: userId, name };
 }
 
 export const listErrorLog = (deps: OperationsDeps) =>
@@ -64,6 +65,8 @@ export const listErrorLog = (deps: OperationsDeps) =>
       tx,
       items.map((item) => item.userId),
     );
+    const addresses = items.flatMap(({ user }) => user?.toLowerCase() ?? []);
+    const people = await idsOfAddresses(tx, [...new Set(addresses)]);
     const posts = await postsById(tx, [...new Set(items.flatMap(({ postId }) => postId ?? []))]);
     const titles = new Map(posts.map((post) => [post.id, post.title]));
     return {
@@ -72,7 +75,7 @@ export const listErrorLog = (deps: OperationsDeps) =>
         reference: item.reference,
         type: item.type,
         network: item.network,
-        user: userOf(item, nameOf(item.userId)),
+        user: userOf(item, nameOf(item.userId), (address) => people.get(address) ?? null),
         postId: item.postId,
         postTitle: item.postId === null ? null : (titles.get(item.postId) ?? null),
         status: item.status,

@@ -32,8 +32,7 @@ export const listPostLog = query(at, async ({ input, tx, now }) => {
       reason: item.reason,
       by: nameOf(item.byAccount),
       at: item.at.toISOString(),
-      shares: totals.get(item.postId)?.shares ?? 0,
-      clicks: totals.get(item.postId)?.clicks ?? 0,
+      ...(totals.get(item.postId) ?? { shares: null, clicks: null, rounded: false }),
     })),
     next,
   };

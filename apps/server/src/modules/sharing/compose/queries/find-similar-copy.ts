@@ -4,7 +4,7 @@ import { rangeOfDates } from "@polyphon/rules/time/date-range.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
-import { companyOf } from "../../../companies/companies.api.ts";
+import { companyOf, councilMinimums } from "../../../companies/companies.api.ts";
 import { visiblePost } from "../../../content/content.api.ts";
 import { voicesOfColleagues } from "../../calendar/calendar.store.ts";
 import { mayShare } from "../../sharing.policy.ts";
@@ -15,6 +15,8 @@ export const findSimilarCopy = query(at, async ({ input, actor, tx, now }) => {
   const post = await visiblePost(tx, actor, timeZone, input.postId, now);
 
   allow(mayShare(actor));
+
+  if ((await councilMinimums(tx, [actor.companyId])).size > 0) return { colleagues: null, alternatives: [] };
 
   const date = input.date ?? localDateOf(now, timeZone);
   const range = rangeOfDates(date, date, timeZone);

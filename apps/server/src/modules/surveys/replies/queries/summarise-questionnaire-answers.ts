@@ -19,14 +19,14 @@ function countsOf(question: QuestionRow, counted: readonly OptionCount[]) {
 }
 
 export const summariseQuestionnaireAnswers = query(at, async ({ input, tx }) => {
-  const { questionnaire, withheld } = await reachOf(tx, input.id);
-  const span = { questionnaireId: input.id, companies: input.companies, withheld };
+  const { questionnaire, shown } = await reachOf(tx, input.id);
+  const span = { questionnaireId: input.id, companies: input.companies, ...shown };
   const counted = await countOptions(tx, span);
   const questions = await questionsOf(tx, [input.id]);
   return {
     title: questionnaire.title,
     ...(await countReplies(tx, span)),
-    withheldCompanies: withheld.length,
+    withheldCompanies: shown.withheld.length,
     questions: questions.map((one) => countsOf(one, counted)),
   };
 });

@@ -1,6 +1,6 @@
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ApiError, type ApiFailure } from "./api-error.ts";
+import { ApiError, type ApiFailure } from "../api/api-error.ts";
 import { type Connection, makeConnection, withConnection } from "./connection.ts";
 
 let reachable: boolean;

@@ -1,6 +1,6 @@
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
-import type { WaitingCard } from "@polyphon/contract/insights/waiting-cards.ts";
+import type { WaitingCard as WaitingName } from "@polyphon/contract/insights/waiting-cards.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { DashboardCard } from "@polyphon/contract/operations/settings/dashboard-cards.ts";
 import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
@@ -16,7 +16,7 @@ import { TaskLine } from "./task-line.tsx";
 
 type Waiting = OutputOf<typeof readWaiting>["items"][number];
 
-const tones: Readonly<Record<WaitingCard, StatusTone>> = {
+const tones: Readonly<Record<WaitingName, StatusTone>> = {
   pendingUsers: "warn",
   waitingMentions: "warn",
   waitingPosts: "info",
@@ -42,7 +42,7 @@ function Line({ item, companies }: { item: Waiting; companies: readonly number[]
 }
 
 /** What is waiting for this role, each with a link to its list. */
-export function NeedsYou({ cards }: { cards: readonly DashboardCard[] }) {
+export function WaitingCard({ cards }: { cards: readonly DashboardCard[] }) {
   const { text } = useText();
   const found = useEndpoint(readWaiting, {}, { refetchInterval: 60_000 });
   const items = (found.data?.items ?? []).filter(({ card }) => cards.includes(card));

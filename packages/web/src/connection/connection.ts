@@ -1,5 +1,5 @@
-import type { Call } from "./api-client.ts";
-import { ApiError } from "./api-error.ts";
+import type { Call } from "../api/api-client.ts";
+import { ApiError } from "../api/api-error.ts";
 
 export interface Connection {
   readonly isOnline: () => boolean;

@@ -1,6 +1,6 @@
-import type { realTime as en } from "../../en/content/real-time.admin.ts";
-import type { TextsOf } from "../../kit/texts-of.ts";
-import { content } from "./content.admin.ts";
+import type { realTime as en } from "../../../en/content/real-time/real-time.admin.ts";
+import type { TextsOf } from "../../../kit/texts-of.ts";
+import { content } from "../content.admin.ts";
 
 export const realTime: TextsOf<typeof en> = {
   realTime: {

@@ -1,5 +1,5 @@
 import type { FeedTrouble } from "@polyphon/contract/content/real-time/real-time.ts";
-import { content } from "./content.admin.ts";
+import { content } from "../content.admin.ts";
 
 /** What companies read from feeds, as staff see it. */
 export const realTime = {

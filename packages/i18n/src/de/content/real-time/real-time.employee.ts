@@ -1,5 +1,5 @@
-import type { realTime as en } from "../../en/content/real-time.employee.ts";
-import type { TextsOf } from "../../kit/texts-of.ts";
+import type { realTime as en } from "../../../en/content/real-time/real-time.employee.ts";
+import type { TextsOf } from "../../../kit/texts-of.ts";
 
 export const realTime: TextsOf<typeof en> = {
   title: "Aktuelle Inhalte",

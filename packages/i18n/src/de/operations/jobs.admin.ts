@@ -1,0 +1,42 @@
+import type { jobs as en } from "../../en/operations/jobs.admin.ts";
+import type { TextsOf } from "../../kit/texts-of.ts";
+
+export const jobs: TextsOf<typeof en> = {
+  jobsPage: {
+    sub: "Was Polyphon von selbst erledigt, wann, und wie der letzte Lauf ausging. Eine gestoppte Aufgabe wartet, bis sie fortgesetzt wird.",
+    minutes_one: "Jede Minute",
+    minutes_other: "Alle {{count}} Minuten",
+    hourly: "Stündlich zur Minute {{minute}}",
+    daily: "Täglich um {{time}} Uhr UTC",
+    last: "{{result}} · {{moment}}",
+    scheduled: "Nach Zeitplan",
+    all_one: "{{count}} Aufgabe",
+    all_other: "Alle {{count}} Aufgaben",
+    stopped_zero: "Keine Aufgabe ist gestoppt.",
+    stopped_one: "{{count}} Aufgabe ist gestoppt.",
+    stopped_other: "{{count}} Aufgaben sind gestoppt.",
+  },
+  jobs: {
+    "identity/forget-the-ended": "Abgelaufene Sitzungen löschen",
+    "identity/add-up-people": "Mitarbeitende pro Unternehmen zählen",
+    "operations/purge-looks": "Alte Einträge über Einsichten löschen",
+    "people/remind-inactive": "Inaktive Mitarbeitende erinnern",
+    "networks/renew-tokens": "Anmeldungen bei Netzwerken erneuern",
+    "networks/warn-of-ending": "Vor ablaufenden Anmeldungen warnen",
+    "networks/forget-abandoned": "Abgebrochene Verbindungen löschen",
+    "recheck-media": "Ausstehende Bilder erneut prüfen",
+    "clear-ai-passages": "Alte KI-Vorschläge löschen",
+    "clear-uploads": "Abgebrochene Uploads löschen",
+    "autopilot/find-weeks": "Autopilot-Wochen planen",
+    "content/read-feeds": "Feeds der Unternehmen lesen",
+    "content/purge-post-drafts": "Unbenutzte Entwürfe von Beiträgen löschen",
+    "content/clear-real-time": "Veraltete aktuelle Inhalte löschen",
+    "links/ensure-click-months": "Monatstabellen für Klicks vorbereiten",
+    "find-linkedin-pages": "Beiträge von Unternehmensseiten abrufen",
+    "take-untouched-posts": "Unbearbeitete Beiträge übernehmen",
+    "resume-bulk-uploads": "Unterbrochene Massen-Uploads fortsetzen",
+    "recognition/check-recognition": "Abzeichen und Stufen vergeben",
+    "operations/reseal-secrets": "Geheimnisse mit dem neuesten Schlüssel verschlüsseln",
+    "operations/check-audit-trail": "Prüfprotokoll überprüfen",
+  },
+};
