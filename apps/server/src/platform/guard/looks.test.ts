@@ -78,7 +78,7 @@ function namesPeople(places: Places | null): boolean {
   );
 }
 
-/** They say by `guard.tells` or `guard.withhold` whom they tell of; looks.test.ts of the operations tries each. */
+/** They say by `guard.tells` or `guard.withhold` whom they tell of; the tests of operations/looks try each. */
 const tellingOthers = [
   "list-employee-connections",
   "read-post-as",
