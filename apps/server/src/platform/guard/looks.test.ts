@@ -78,7 +78,7 @@ function namesPeople(places: Places | null): boolean {
   );
 }
 
-/** They say by `guard.tells` or `guard.withhold` whom they tell of; looks.test.ts of the operations tries each. */
+/** They say by `guard.tells` or `guard.withhold` whom they tell of; the tests of operations/looks try each. */
 const tellingOthers = [
   "list-employee-connections",
   "read-post-as",
@@ -104,9 +104,7 @@ const namingNobody = [
 const ofStaff = ["list-staff-actions", "list-post-log"];
 
 test("every call about people names them by id, or is known to say by itself whom it tells of", () => {
-  const people = (endpoints as readonly Endpoint[]).filter(
-    (one) => one.about !== "none" && one.about !== "group",
-  );
+  const people = endpoints.filter((one) => one.about !== "none" && one.about !== "group");
   const unnamed = people.filter(({ output }) => !namesPeople(markedPlaces(output))).map(({ name }) => name);
   expect(unnamed.toSorted()).toEqual([...tellingOthers, ...namingNobody, ...ofStaff].toSorted());
 });

@@ -77,7 +77,7 @@ export const lookWords: TextsOf<typeof en> = {
   namedFor: {
     traceable: "mit Namen, weil Änderungen nachvollziehbar sein müssen",
     authorAsked: "mit Namen, weil um eine Entscheidung gebeten wird",
-    endsThem: "mit Namen nur die Anzahl, bevor ein Konto abgeschaltet wird",
+    endsThem: "mit Namen nur als Anzahl, bevor ein Konto deaktiviert wird",
   },
   nobody: "Niemand",
   seenBy: "{{roles}}: {{how}}",

@@ -88,7 +88,7 @@ export const lookWords = {
   namedFor: {
     traceable: "by name, because changes must be traceable",
     authorAsked: "by name, because the author asks for a decision",
-    endsThem: "by name only how many, before somebody’s account is switched off",
+    endsThem: "by name only as a number, before an account is deactivated",
   } satisfies Record<NamedReason, string>,
   nobody: "Nobody",
   /** "corporate admins and writers: by name" */

@@ -15,7 +15,7 @@ function lineWords(
   { text, language }: Texts,
 ): string {
   const names = userTypes.map((one) => text(`operations.worksCouncil.roles.${one}`));
-  const roles = capital(new Intl.ListFormat(language).format(names));
+  const roles = capital(new Intl.ListFormat(language === "de" ? "de-DE" : "en-GB").format(names));
   if (!council) return roles;
   const exceptions = namedFor.map((reason) => text(`operations.worksCouncil.namedFor.${reason}`));
   const how =

@@ -8,6 +8,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { type SeenLine, seenLines } from "@polyphon/rules/operations/seen-lines.ts";
 
 const texts = { en, de };
+const locales = { en: "en-GB", de: "de-DE" } as const;
 
 export interface DataSheet {
   readonly language: Language;
@@ -35,7 +36,7 @@ export function dataSheetWords(
   { language, now }: { readonly language: Language; readonly now: Date },
 ): DataSheet {
   const words = texts[language];
-  const list = new Intl.ListFormat(language);
+  const list = new Intl.ListFormat(locales[language]);
 
   function lineOf({ userTypes, sight, namedFor }: SeenLine): string {
     const roles = list.format(userTypes.map((one) => words.roles[one]));
@@ -68,9 +69,7 @@ export function dataSheetWords(
     .digest("hex")
     .slice(0, 6)
     .toUpperCase();
-  const date = new Intl.DateTimeFormat(language === "de" ? "de-DE" : "en-GB", { dateStyle: "long" }).format(
-    now,
-  );
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: "long" }).format(now);
   return {
     ...content,
     language,

@@ -1,7 +1,7 @@
-import PDFDocument from "pdfkit";
+import PdfDocument from "pdfkit";
 import type { DataSheet } from "./data-sheet-words.ts";
 
-type Pdf = InstanceType<typeof PDFDocument>;
+type Pdf = InstanceType<typeof PdfDocument>;
 
 const margin = 42;
 const page = { width: 595.28 - 2 * margin, bottom: 841.89 - margin };
@@ -120,7 +120,7 @@ function draw(pdf: Pdf, sheet: DataSheet, size: number): void {
 
 /** One page A4 with headings and a table that a screen reader finds its way in. */
 export function drawDataSheet(sheet: DataSheet, { compress = true } = {}): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = new PdfDocument({
     size: "A4",
     margin,
     lang: sheet.language === "de" ? "de-DE" : "en-GB",

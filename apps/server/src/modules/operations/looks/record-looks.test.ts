@@ -1,4 +1,3 @@
-import type { Doing } from "@polyphon/contract/kit/about.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { listEmployeeConnections } from "@polyphon/contract/networks/employee-connections.contract.ts";
 import {
@@ -22,6 +21,7 @@ import {
   addStaff,
   type TestPerson,
 } from "../../../../test/people.ts";
+import { looksAt as storedLooks } from "../../../../test/looks-at.ts";
 import { runJob } from "../../../../test/run-job.ts";
 import { addShare } from "../../../../test/sharing/shares.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -48,24 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Look {
-  readonly company_id: number;
-  readonly reader_id: number;
-  readonly reader_type: number;
-  readonly of_provider: boolean;
-  readonly doing: Doing;
-  readonly times: number;
-}
-
-async function looksAt({ id }: { readonly id: number }): Promise<Look[]> {
-  const { rows } = await world.arrange((tx) =>
-    tx.client.query<Look>(
-      "select company_id, reader_id, reader_type, of_provider, doing, times from look where person_id = $1 order by first_at, doing",
-      [id],
-    ),
-  );
-  return rows;
-}
+const looksAt = ({ id }: { readonly id: number }) => storedLooks(world, id);
 const doingsSeen = async (person: { readonly id: number }) =>
   (await looksAt(person)).map(({ doing }) => doing);
 

@@ -1,6 +1,5 @@
 import { doings } from "@polyphon/contract/kit/about.ts";
 import { endpoints } from "@polyphon/contract/endpoints.ts";
-import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import {
   listOwnLooks,
   readCompanyVisibility,
@@ -12,12 +11,7 @@ import {
   adminFrontUserCalls,
   corporateFrontUserCalls,
 } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
-import {
-  type PermissionKey,
-  permissionKeys,
-  userTypeNames,
-  userTypes,
-} from "@polyphon/contract/permissions.ts";
+import { type PermissionKey, permissionKeys, userTypes } from "@polyphon/contract/permissions.ts";
 import { companyNeed } from "@polyphon/rules/people/roles/role-assignment.ts";
 import { whoSees } from "@polyphon/rules/operations/who-sees.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -57,7 +51,7 @@ const inCouncilMode = (id: number, minimum: number) =>
 
 describe("what others see of an employee", () => {
   test("is for every role exactly what the server lets it call", () => {
-    const people = (endpoints as readonly Endpoint[]).flatMap(({ about, access }) =>
+    const people = endpoints.flatMap(({ about, access }) =>
       about === "none" || about === "group" ? [] : [{ about, access }],
     );
     const actorOf = (key: PermissionKey, userType: number, side: Side) =>
