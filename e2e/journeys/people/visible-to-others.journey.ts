@@ -49,6 +49,9 @@ for (const { language, texts, view } of castsOf(import.meta.url, casts)) {
 
     const office = await lookAt(manager, person, language);
     await page.reload();
+    await expect(page.getByText(texts.mode.off)).toBeVisible();
+    await page.getByRole("link", { name: texts.log.title, exact: true }).press("Enter");
+    await expect(page.getByRole("heading", { name: texts.log.title })).toBeInViewport();
     const line = reader(page, "Ragna Journey");
     await expect(line).toContainText(texts.log.role.corporateAdmin);
     await expect(line).toContainText(texts.doings.connections.title);
@@ -79,6 +82,13 @@ for (const { language, texts, view } of castsOf(import.meta.url, casts)) {
       office.button(words.sheet).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-    expect([...errors, ...office.errors]).toEqual([]);
+
+    const provider = await openOffice(await superAdmin(), "/admin/works-council", language);
+    await expect(provider.page.getByText(words.chooseText)).toBeVisible();
+    await provider.accessible();
+    await provider.page.getByRole("combobox", { name: words.company }).fill(company.domain);
+    await provider.page.getByRole("option").filter({ hasText: company.domain }).click();
+    await expect(provider.page.getByText(fill(words.mode.on, { minimum: 12 }))).toBeVisible();
+    expect([...errors, ...office.errors, ...provider.errors]).toEqual([]);
   });
 }
