@@ -15,4 +15,6 @@ create table look (
   primary key (person_id, day, reader_id, doing)
 ) with (fillfactor = 80);
 create index look_day on look (day);
+-- For the end of a reader's account.
+create index look_reader on look (reader_id);
 call platform.protect('look');

@@ -60,6 +60,7 @@ export const wordless: readonly string[] = [
   "linkedin_mention_key.status",
   "linkedin_post.language",
   "linkedin_post.status",
+  "look.doing",
   "mail.language",
   "mail.state",
   "mail.template",

@@ -217,6 +217,11 @@ async function addSurroundings(
     `insert into inactivity_reminder (account_id, company_id, since, days, sent_at) values ($1, $2, now(), 10, now())`,
     [accountId, companyId],
   );
+  await run(
+    `insert into look (company_id, person_id, day, reader_id, doing, reader_type, of_provider, first_at, last_at)
+     values ($1, $2, current_date, $2, 'shares', 3, false, now(), now())`,
+    [companyId, accountId],
+  );
   await run("insert into people_count (company_id, people) values ($1, 1)", [companyId]);
   await run(
     `insert into record_change (company_id, subject, subject_id, actor_id, action, changes)

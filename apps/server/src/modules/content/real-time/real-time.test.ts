@@ -239,7 +239,7 @@ describe("what staff see", () => {
     await world.call(likePost, { id: post, on: true }, as(person));
     const editor = await addStaff(world, 0, ["list_post_user_action"]);
     const ofPosts = (await world.call(listUserActions, { companyId: company }, as(editor))).body.items;
-    expect(ofPosts.map(({ action, postId: on, person: by }) => [action, on, by])).toEqual([
+    expect(ofPosts.map(({ action, postId: on, person: by }) => [action, on, by.name])).toEqual([
       ["LIKE", post, "Frida Front"],
     ]);
     expect(await actions()).toHaveLength(3);
