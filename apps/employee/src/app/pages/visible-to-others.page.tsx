@@ -18,7 +18,7 @@ export default function VisibleToOthersPage() {
           title={t("looks.title")}
           sub={t("looks.sub")}
           actions={
-            <Button variant="default" renderRoot={(props) => <a {...props} href={`#${logPlace}`} />}>
+            <Button component="a" variant="default" href={`#${logPlace}`}>
               {t("looks.log.title")}
             </Button>
           }
