@@ -91,7 +91,7 @@ for (const { language, view, say, story } of castsOf(import.meta.url, casts))
       const admin = await superAdmin();
       const about = { itemId: item.id, action: "SHARE", limit: 100 } as const;
       const people = async () =>
-        (await admin.call(listRealTimeUserActions, about)).items.map(({ person }) => person);
+        (await admin.call(listRealTimeUserActions, about)).items.map(({ person }) => person.name);
       await expect.poll(people).toContain(who.name);
       const { page: office } = await openAs({ ...view, language }, "admin", admin);
       await office.goto(`${url}/admin/real_time_user-action?itemId=${item.id}&action=SHARE`);
