@@ -23,3 +23,13 @@ as $$ select case
   when minimum is null then contributors
   else platform.shown_figure(least(contributors, people - minimum), contributors, minimum, people)
 end $$;
+
+-- Whether a company in works-council mode sees a post, so that a figure over several companies may lack a part. By whom it
+-- is for and not by who shared it: that somebody did would be told otherwise.
+create function platform.reaches_council(post_id bigint) returns boolean
+language sql stable parallel safe
+as $$ select exists (
+    select from post join category_company c on c.category_id = post.category_id
+      join council_company g on g.company_id = c.company_id where post.id = $1)
+  or exists (
+    select from post join council_company g on g.company_id = post.company_id where post.id = $1) $$;

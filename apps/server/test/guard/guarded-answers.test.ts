@@ -188,4 +188,24 @@ describe("in works-council mode", { timeout: 120_000 }, () => {
       alternatives: [],
     });
   });
+
+  test("the provider reads of posts for other companies what was counted, and of its posts that a part may be missing", async () => {
+    const other = await addCompany(world);
+    const admin = await addStaff(world, userTypes.superAdmin, []);
+    const [free, shared] = [await addCategory(world, [other]), await addCategory(world, [other, company])];
+    const figures = async (categoryId: number, by: number) => {
+      const post = await addPost(world, categoryId);
+      await run(
+        "insert into post_share_count (company_id, post_id, shares, people) select $1, $2, 1, 1 where $3 > 0",
+        [other, post, by],
+      );
+      const { shares, clicks, rounded } = (await world.call(readPost, { id: post }, as(admin))).body;
+      return { shares, clicks, rounded };
+    };
+    expect(await figures(free, 1)).toEqual({ shares: 1, clicks: 0, rounded: false });
+    expect(await figures(free, 0)).toEqual({ shares: 0, clicks: 0, rounded: false });
+    // Whether somebody of the company in the mode shared it makes no difference.
+    expect(await figures(shared, 1)).toEqual({ shares: 1, clicks: null, rounded: true });
+    expect(await figures(shared, 0)).toEqual({ shares: null, clicks: null, rounded: true });
+  });
 });

@@ -58,7 +58,7 @@ export async function personsOfPosts(
   const { rows } = await tx.client.query<{ postId: number; persons: number | null }>({
     name: "persons-of-posts",
     text: `select /* not null: postId */ p.id as "postId",
-        case when exists (select from council_company) then nullif(counted.persons, 0) else counted.persons end as persons
+        case when platform.reaches_council(p.id) then nullif(counted.persons, 0) else counted.persons end as persons
       from unnest($1::bigint[]) p (id) cross join lateral (
         select coalesce(sum(c.persons), 0)::bigint as persons from click_count c
         where c.post_id = p.id and not exists (select from council_company g where g.company_id = c.company_id)) counted`,

@@ -51,9 +51,9 @@ export interface ShareTotal {
 /** Each company's part goes through the guard of small groups before they are added. */
 export async function shareTotals(tx: Tx, postIds: readonly number[]): Promise<Map<number, ShareTotal>> {
   const { rows } = await tx.client.query<ShareTotal & { postId: number }>(
-    `select /* not null: postId */ p.id as "postId", council.rounded,
+    `select /* not null: postId, rounded */ p.id as "postId", council.rounded,
        case when council.rounded then nullif(counted.shares, 0) else counted.shares end as shares
-     from (select exists (select from council_company) as rounded) council, unnest($1::bigint[]) p (id)
+     from unnest($1::bigint[]) p (id) cross join lateral (select platform.reaches_council(p.id) as rounded) council
      cross join lateral (
        select coalesce(sum(platform.shown_figure(c.shares, c.people, g.minimum, g.people)), 0)::bigint as shares
        from post_share_count c left join council_company g on g.company_id = c.company_id where c.post_id = p.id) counted`,
